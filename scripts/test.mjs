@@ -1,0 +1,46 @@
+// Runs the test steps in order and stops at the first that fails.
+//   npm test                     every step
+//   npm test -- unit             one step
+//   npm test -- unit tests/rules one step, the rest handed to its tool
+
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+/** name, what it checks, tool (inside node_modules), arguments */
+const steps = [
+  ['types', 'type check', 'typescript/bin/tsc', ['--noEmit']],
+  ['lint', 'format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
+  ['unit', 'rules, data and architecture', 'vitest/vitest.mjs', ['run']],
+];
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+function chosenSteps(name) {
+  if (name === undefined) return steps;
+  const chosen = steps.filter(([step]) => step === name);
+  if (chosen.length > 0) return chosen;
+  console.error(`No test step is called "${name}". Steps: ${steps.map(([s]) => s).join(', ')}.`);
+  process.exit(2);
+}
+
+/** Runs one step and returns its exit code. */
+function run([name, what, tool, args], extra) {
+  const began = performance.now();
+  console.log(`\n── ${name}: ${what}`);
+  const command = [`${root}node_modules/${tool}`, ...args, ...extra];
+  const { status } = spawnSync(process.execPath, command, { cwd: root, stdio: 'inherit' });
+  console.log(`── ${name}: ${status === 0 ? 'passed' : 'FAILED'} in ${seconds(began)}`);
+  return status ?? 1;
+}
+
+const [wanted, ...extra] = process.argv.slice(2);
+const began = performance.now();
+const chosen = chosenSteps(wanted);
+for (const step of chosen) {
+  const status = run(step, extra);
+  if (status === 0) continue;
+  console.log(`\nTests FAILED at step ${step[0]} after ${seconds(began)}.`);
+  process.exit(status);
+}
+console.log(`\nTests passed: ${chosen.map(([name]) => name).join(', ')} in ${seconds(began)}.`);

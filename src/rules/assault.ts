@@ -1,0 +1,224 @@
+// 11.2 Assault: entered by commandos, fought in rounds of lines, until one side is gone or the player breaks off.
+
+import { testAdjacentMarkers, turnMarker } from './activation.ts';
+import { raiseAlarmOnce } from './alarm.ts';
+import { clearColumns, formColumns, germanSupport, supportBehind, tellColumns } from './columns.ts';
+import { type Play, Tally } from './events.ts';
+import { costOf } from './graph.ts';
+import { begin, carry, fits, type Group, mayDo, members, pay, survey } from './group.ts';
+import { comeAshore, forbidLandingStep } from './landing.ts';
+import { capture, takeLoss, topCommando } from './loss.ts';
+import { crossMinesIn } from './mines.ts';
+import { germanLevels } from './stacks.ts';
+import {
+  Act,
+  assaultOf,
+  at,
+  below,
+  contactOf,
+  facing,
+  G,
+  germanTop,
+  get,
+  isFaceDown,
+  kindOf,
+  placeOf,
+  type RaidState,
+  Stage,
+  set,
+  stepsOf,
+} from './state.ts';
+import { cutTelephone } from './telephone.ts';
+import { ABOARD, Kind, Link, NONE, type Rule, type Zone } from './types.ts';
+
+/** 6.4, 6.4b, 6.5b, 11.2a Why the stack may not assault a zone, or null. */
+export function forbidAssault(s: RaidState, g: Group, zone: Zone): Rule | null {
+  if (g.fleet) return '11.2a';
+  if (g.aboard) return forbidAssaultFromCraft(s, g, zone);
+  const cost = costOf(s.scenario, g.place, zone, Link.land);
+  if (cost === NONE) return '1.3';
+  if (germanTop(s, zone) === NONE) return '11.2a';
+  if (g.commandos === 0) return '6.5b';
+  if (g.stopped) return '6.4c';
+  if (!mayDo(g, Act.assault)) return '6.1';
+  if (cost > g.pace) return '6.3';
+  return fits(s, g) ? null : '6.4b';
+}
+
+/** 6.4 A beach held by Germans is assaulted straight from the craft; both actions are spent. */
+function forbidAssaultFromCraft(s: RaidState, g: Group, zone: Zone): Rule | null {
+  const cost = forbidLandingStep(s, g, zone);
+  if (typeof cost === 'string') return cost;
+  if (germanTop(s, zone) === NONE) return '11.2a';
+  if (g.commandos === 0) return '6.5b';
+  return g.done === 0 ? null : '6.4';
+}
+
+export function assault(play: Play, zone: Zone): void {
+  const { s, log } = play;
+  const g = survey(s);
+  begin(s, Act.assault);
+  if (g.aboard) {
+    set(s, G.done, Act.land | Act.assault);
+    comeAshore(play, zone);
+  } else {
+    const cost = costOf(s.scenario, g.place, zone, Link.land);
+    pay(s, g, cost);
+    const units = carry(s, zone);
+    set(s, G.origin, g.place);
+    log?.push({
+      kind: 'moved',
+      rule: '6.4',
+      units,
+      from: g.place,
+      to: zone,
+      cost,
+      left: g.pace - cost,
+    });
+  }
+  if (isFaceDown(s, zone)) turnMarker(play, zone, '10.2');
+  crossMinesIn(play, zone);
+  startAssault(play, zone);
+}
+
+/** 7.1, 9.2 The assault begins: it is an action, it stops the stack, and the first one raises the alarm. */
+export function startAssault(play: Play, zone: Zone): void {
+  const { s, log } = play;
+  set(s, G.done, get(s, G.done) | Act.assault);
+  set(s, G.current, 0);
+  set(s, G.stopped, 1);
+  set(s, G.battle, zone);
+  set(s, G.round, 0);
+  if (log !== null) {
+    const germans: number[] = [];
+    for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) germans.push(u);
+    const british = members(s);
+    log.push({ kind: 'assault', rule: '11.2a', zone, from: get(s, G.origin), british, germans });
+  }
+  raiseAlarmOnce(play, G.assaulted, s.scenario.alarmTriggers.firstAssault, 'first assault');
+  nextRound(play);
+}
+
+/** 11.2b, 11.2c Lines are formed anew for every round, as long as there is a commando to fight. */
+export function nextRound(play: Play): void {
+  const { s } = play;
+  if (topCommando(s, get(s, G.battle)) === NONE) {
+    fallBack(play, members(s).length > 0 ? 'no-commando' : 'wiped-out');
+    return;
+  }
+  set(s, G.round, get(s, G.round) + 1);
+  formColumns(s);
+  set(s, G.stage, Stage.columns);
+}
+
+/** 11.2e One round, line by line from the top; losses count at once. */
+export function fightRound(play: Play): void {
+  const { s } = play;
+  tellColumns(play);
+  const lines = get(s, G.lines);
+  for (let line = 0; line < lines; line++) fightLine(play, line);
+  clearColumns(s);
+  afterRound(play);
+}
+
+/** 11.2e British FA + D6 + support against German FA + D10 + support + protection. */
+export function fightLine(play: Play, line: number): void {
+  const { s, rolls, log } = play;
+  const zone = get(s, G.battle);
+  const british = contactOf(s, line);
+  const german = facing(s, line);
+  const attack = new Tally(play);
+  attack.count('FA', '11.2e', assaultOf(s, british));
+  attack.count('attack die', '1.1', rolls.d6('assault attack', '11.2e'));
+  attack.add('support', '11.2e', supportBehind(s, line));
+  const defence = new Tally(play);
+  defence.count('FA', '11.2e', assaultOf(s, german));
+  defence.count('defence die', '1.1', rolls.d10('assault defence', '11.2e'));
+  defence.add('support', '11.2e', germanSupport(s, line));
+  defence.add('protection', '11.2e', at(s.scenario.protection, zone));
+  const hit = attack.total >= defence.total;
+  if (log !== null) {
+    const round = get(s, G.round);
+    const sums = { attack: attack.sum(), defence: defence.sum() };
+    log.push({
+      kind: 'assault-line',
+      rule: '11.2e',
+      zone,
+      round,
+      line,
+      british,
+      german,
+      ...sums,
+      hit,
+    });
+  }
+  takeLoss(play, hit ? german : british, '11.2e');
+}
+
+/** 11.2f Held, beaten, or the player decides. */
+function afterRound(play: Play): void {
+  const { s } = play;
+  const zone = get(s, G.battle);
+  if (germanTop(s, zone) === NONE) hold(play);
+  else if (topCommando(s, zone) === NONE) nextRound(play);
+  else set(s, G.stage, Stage.round);
+}
+
+/** 11.2f All Germans are gone: the British hold the zone. */
+function hold(play: Play): void {
+  const { s, log } = play;
+  const zone = get(s, G.battle);
+  const standing = members(s).length > 0;
+  const result = standing ? 'held' : 'wiped-out';
+  log?.push({ kind: 'assault-over', rule: '11.2f', zone, result });
+  endAssault(play);
+  if (!standing) return;
+  cutTelephone(play, zone);
+  testAdjacentMarkers(play, zone);
+}
+
+/** 11.2c, 11.2f Everyone left returns to where they came from, which is no action (6.4b). */
+function fallBack(play: Play, result: 'broken-off' | 'no-commando' | 'wiped-out'): void {
+  const { s, log } = play;
+  const zone = get(s, G.battle);
+  const origin = get(s, G.origin);
+  log?.push({ kind: 'assault-over', rule: '11.2f', zone, result });
+  const units = carry(s, origin);
+  endAssault(play);
+  if (units.length === 0) return;
+  log?.push({ kind: 'fell-back', rule: '11.2f', units, from: zone, to: origin, cost: 0, left: 0 });
+  testAdjacentMarkers(play, standingZone(s));
+}
+
+/** Where the stack stands for a test: its craft's zone, when it is aboard again (10.3). */
+function standingZone(s: RaidState): Zone {
+  const place = get(s, G.place);
+  return place >= ABOARD ? placeOf(s, place - ABOARD) : place;
+}
+
+function endAssault(play: Play): void {
+  const { s } = play;
+  set(s, G.battle, NONE);
+  set(s, G.round, 0);
+  set(s, G.stage, Stage.act);
+}
+
+export function breakOff(play: Play): void {
+  fallBack(play, 'broken-off');
+}
+
+/** 11.2g, 11.2h The last German, infantry of one level, may be taken after a round. */
+export function forbidPrisoner(s: RaidState): Rule | null {
+  const zone = get(s, G.battle);
+  const last = germanTop(s, zone);
+  if (last === NONE || below(s, last) !== NONE) return '11.2g';
+  if (kindOf(s, last) !== Kind.infantry || stepsOf(s, last) !== 1) return '11.2g';
+  return germanLevels(s, zone) === 1 ? null : '11.2g';
+}
+
+export function takePrisoner(play: Play): void {
+  const { s } = play;
+  const zone = get(s, G.battle);
+  capture(play, germanTop(s, zone), topCommando(s, zone));
+  hold(play);
+}

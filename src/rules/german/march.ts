@@ -1,0 +1,101 @@
+// 9.3, 9.3c, 9.3d A German march: each unit goes as far along the path as its M, the British and the room allow.
+
+import type { Play, Trace, UnitPath } from '../events.ts';
+import { germanLevels, liftGerman, placeGerman } from '../stacks.ts';
+import {
+  at,
+  below,
+  Flag,
+  germanTop,
+  isInfantry,
+  kindOf,
+  levelsOf,
+  movesOf,
+  type RaidState,
+  raise,
+} from '../state.ts';
+import { Kind, NONE, type Unit, type Zone } from '../types.ts';
+import { mayEnter, nextToBritish, stepCost } from './search.ts';
+
+export interface March {
+  readonly from: Zone;
+  readonly goal: Zone;
+  readonly distance: number;
+  readonly path: readonly Zone[];
+  readonly units: readonly Unit[]; // highest FT first: they have the first claim to room (9.3d)
+  readonly rule: string;
+  readonly trace: Trace | null;
+}
+
+export function march(play: Play, m: March): void {
+  const { s, log } = play;
+  const stop = lastStop(s, m);
+  const led = officerAmong(s, m.from);
+  const told: UnitPath[] = [];
+  for (const unit of m.units) {
+    const bonus = led && isInfantry(s, unit) ? 1 : 0;
+    const path = moveUnit(s, unit, m, stop, movesOf(s, unit) + bonus);
+    raise(s, unit, Flag.done);
+    if (log !== null) told.push(path);
+  }
+  if (log === null || m.trace === null) return;
+  log.push({
+    kind: 'german-move',
+    rule: m.rule,
+    from: m.from,
+    towards: m.goal,
+    distance: m.distance,
+    route: m.path,
+    units: told,
+    trace: m.trace,
+  });
+}
+
+/** 9.1 An officer in the stack when it sets out. */
+function officerAmong(s: RaidState, zone: Zone): boolean {
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) {
+    if (kindOf(s, u) === Kind.officer) return true;
+  }
+  return false;
+}
+
+/** 9.3c How many zones of the path may be entered: up to the first next to the British, never the British zone. */
+function lastStop(s: RaidState, m: March): number {
+  for (let i = 0; i < m.path.length; i++) {
+    const zone = at(m.path, i);
+    if (!mayEnter(s, zone)) return i;
+    if (nextToBritish(s, zone)) return i + 1;
+  }
+  return m.path.length;
+}
+
+/** 9.3d Goes as far as it can, then back until there is room. */
+function moveUnit(s: RaidState, unit: Unit, m: March, stop: number, moves: number): UnitPath {
+  let reached = 0;
+  while (reached < stop && pathCost(s, m, reached + 1) <= moves) reached++;
+  let zones = reached;
+  liftGerman(s, unit);
+  while (zones > 0 && overfull(s, at(m.path, zones - 1), unit)) zones--;
+  placeGerman(s, zones === 0 ? m.from : at(m.path, zones - 1), unit);
+  const halt = haltReason(m, stop, reached, zones);
+  return { unit, path: m.path.slice(0, zones), cost: pathCost(s, m, zones), halt };
+}
+
+/** MP of the first zones of the path. */
+function pathCost(s: RaidState, m: March, zones: number): number {
+  let cost = 0;
+  for (let i = 0; i < zones; i++) {
+    cost += stepCost(s, i === 0 ? m.from : at(m.path, i - 1), at(m.path, i));
+  }
+  return cost;
+}
+
+const overfull = (s: RaidState, zone: Zone, unit: Unit): boolean =>
+  germanLevels(s, zone) + levelsOf(s, unit) > s.scenario.stackLimit;
+
+function haltReason(m: March, stop: number, reached: number, zones: number): UnitPath['halt'] {
+  if (zones < reached) return { rule: '9.3d', reason: 'no room further on' };
+  if (reached < stop) return { rule: '9.3', reason: 'no movement points left' };
+  if (reached === m.path.length) return { rule: '9.3a', reason: 'joined its friends' };
+  return { rule: '9.3c', reason: 'next to the British' };
+}

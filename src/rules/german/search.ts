@@ -1,0 +1,148 @@
+// 9.3 Cheapest paths for the Germans, in MP, over zones they may enter. One search from a stack's zone finds the
+// nearest goals; scratch arrays are reused, so a search allocates nothing but its answer.
+
+import { endLink, firstLink, isSea, linkBetween } from '../graph.ts';
+import { at, below, isFaceDown, obstacleAt, type RaidState, topOf } from '../state.ts';
+import { ABOARD, Link, MAX_ZONES, NONE, Obstacle, type Zone } from '../types.ts';
+
+const FAR = 9999;
+const distance = new Int16Array(MAX_ZONES);
+const settled = new Int8Array(MAX_ZONES);
+const onPath = new Int8Array(MAX_ZONES);
+const LONGEST_LINK = 2;
+const buckets: Zone[][] = Array.from({ length: LONGEST_LINK + 1 }, () => []);
+
+/** 9.3c British units that hold or draw Germans: men ashore, or aboard a craft there. */
+export function drawsGermans(s: RaidState, zone: Zone): boolean {
+  if (!isSea(s.scenario, zone)) return topOf(s, zone) !== NONE;
+  for (let craft = topOf(s, zone); craft !== NONE; craft = below(s, craft)) {
+    if (topOf(s, ABOARD + craft) !== NONE) return true;
+  }
+  return false;
+}
+
+/** 9.3 A stack next to British units stays, and a marching one stops there (9.3c). */
+export function nextToBritish(s: RaidState, zone: Zone): boolean {
+  const sc = s.scenario;
+  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+    if (drawsGermans(s, at(sc.linkTo, i))) return true;
+  }
+  return false;
+}
+
+/** 9.3 Never into a zone with British units, a face-down marker, mines or wire. */
+export function mayEnter(s: RaidState, zone: Zone): boolean {
+  return (
+    !isSea(s.scenario, zone) &&
+    topOf(s, zone) === NONE &&
+    !isFaceDown(s, zone) &&
+    obstacleAt(s, zone) === Obstacle.none
+  );
+}
+
+/** MP from the last search's start, or a very large number. */
+export const distanceTo = (zone: Zone): number => at(distance, zone);
+export const isReached = (zone: Zone): boolean => at(distance, zone) < FAR;
+
+/**
+ * 9.3f Searches outwards from a zone. A goal ends a path: it is reached, over a landing connection too, but not
+ * crossed unless it may be entered. Stops once the nearest goals are known, unless `all` is asked for.
+ */
+export function searchGoals(
+  s: RaidState,
+  from: Zone,
+  isGoal: (s: RaidState, zone: Zone) => boolean,
+  all: boolean,
+): Zone[] {
+  const goals: Zone[] = [];
+  distance.fill(FAR);
+  settled.fill(0);
+  distance[from] = 0;
+  for (const bucket of buckets) bucket.length = 0;
+  bucketAt(0).push(from);
+  let nearest = FAR;
+  for (let d = 0, empty = 0; empty <= LONGEST_LINK && (all || d <= nearest); d++) {
+    const bucket = bucketAt(d);
+    empty = bucket.length === 0 ? empty + 1 : 0;
+    for (let i = 0; i < bucket.length; i++) {
+      const zone = at(bucket, i);
+      if (at(settled, zone) !== 0 || at(distance, zone) !== d) continue;
+      settled[zone] = 1;
+      if (zone !== from && isGoal(s, zone)) {
+        goals.push(zone);
+        nearest = Math.min(nearest, d);
+      }
+      if (zone === from || mayEnter(s, zone)) relax(s, zone, d, isGoal);
+    }
+    bucket.length = 0;
+  }
+  return goals.sort((a, b) => a - b);
+}
+
+const bucketAt = (d: number): Zone[] => buckets[d % (LONGEST_LINK + 1)] as Zone[];
+
+function relax(
+  s: RaidState,
+  zone: Zone,
+  d: number,
+  isGoal: (s: RaidState, zone: Zone) => boolean,
+): void {
+  const sc = s.scenario;
+  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+    const kind = at(sc.linkKind, i);
+    if (kind !== Link.land && kind !== Link.landing) continue;
+    const next = at(sc.linkTo, i);
+    const reach = d + at(sc.linkCost, i);
+    if (reach >= at(distance, next)) continue;
+    if (!(kind === Link.land && mayEnter(s, next)) && !isGoal(s, next)) continue;
+    distance[next] = reach;
+    bucketAt(reach).push(next);
+  }
+}
+
+/** 9.3b The cheapest path of the last search to a goal; of equals, the one whose zone indexes come first. */
+export function pathTo(s: RaidState, from: Zone, goal: Zone): Zone[] {
+  onPath.fill(0);
+  markBack(s, goal);
+  const path: Zone[] = [];
+  for (let zone = from; zone !== goal; ) {
+    zone = nextOnPath(s, zone);
+    path.push(zone);
+  }
+  return path;
+}
+
+/** Marks every zone that lies on some cheapest path to the goal. */
+function markBack(s: RaidState, zone: Zone): void {
+  if (at(onPath, zone) !== 0) return;
+  onPath[zone] = 1;
+  const sc = s.scenario;
+  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+    const before = at(sc.linkTo, i);
+    if (isStep(s, i) && at(distance, before) + at(sc.linkCost, i) === at(distance, zone)) {
+      if (at(settled, before) !== 0 && (at(distance, before) === 0 || mayEnter(s, before))) {
+        markBack(s, before);
+      }
+    }
+  }
+}
+
+const isStep = (s: RaidState, link: number): boolean => {
+  const kind = at(s.scenario.linkKind, link);
+  return kind === Link.land || kind === Link.landing;
+};
+
+function nextOnPath(s: RaidState, zone: Zone): Zone {
+  const sc = s.scenario;
+  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+    const next = at(sc.linkTo, i);
+    if (!isStep(s, i) || at(onPath, next) === 0) continue;
+    if (at(distance, zone) + at(sc.linkCost, i) === at(distance, next)) return next;
+  }
+  return NONE;
+}
+
+/** MP of one step of a path. */
+export function stepCost(s: RaidState, from: Zone, to: Zone): number {
+  return at(s.scenario.linkCost, linkBetween(s.scenario, from, to));
+}

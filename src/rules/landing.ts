@@ -1,0 +1,205 @@
+// 9.2a Landing and embarking: between a craft at sea and the beach its landing connection serves.
+
+import { testAdjacentMarkers } from './activation.ts';
+import { raiseAlarmOnce } from './alarm.ts';
+import type { Play } from './events.ts';
+import { costOf, endLink, firstLink } from './graph.ts';
+import {
+  begin,
+  carry,
+  fits,
+  type Group,
+  gainsFromOfficer,
+  isMemberIn,
+  mayDo,
+  pay,
+  survey,
+} from './group.ts';
+import { shift } from './loss.ts';
+import { enterZone, forbidEntry } from './movement.ts';
+import { britishLevels } from './stacks.ts';
+import {
+  Act,
+  at,
+  clearTested,
+  Flag,
+  G,
+  germanTop,
+  get,
+  kindOf,
+  levelsOf,
+  lower,
+  movesOf,
+  placeOf,
+  type RaidState,
+  raise,
+  set,
+} from './state.ts';
+import { ABOARD, Kind, Link, NONE, type Rule, type Unit, type Zone } from './types.ts';
+
+/** 5c, 9.2a What landing on a zone costs a group from a craft, or NONE. An event beach serves from anywhere. */
+export function landingCost(s: RaidState, craft: Unit, group: number, zone: Zone): number {
+  const beach = eventBeach(s, group);
+  if (beach === NONE) return costOf(s.scenario, placeOf(s, craft), zone, Link.landing);
+  return beach === zone ? landingLinkCost(s, zone) : NONE;
+}
+
+const eventBeach = (s: RaidState, group: number): Zone => get(s, group === 1 ? G.beach1 : G.beach2);
+
+function landingLinkCost(s: RaidState, beach: Zone): number {
+  const sc = s.scenario;
+  for (let i = firstLink(sc, beach); i < endLink(sc, beach); i++) {
+    if (at(sc.linkKind, i) === Link.landing) return at(sc.linkCost, i);
+  }
+  return NONE;
+}
+
+/** 5a, 5b A delayed group may not land yet. */
+export function mayLandYet(s: RaidState, group: number): boolean {
+  return get(s, G.turn) >= get(s, group === 1 ? G.delay1 : G.delay2);
+}
+
+/** Calls `visit` for every beach the men of a craft may be landed on. */
+export function eachBeach(
+  s: RaidState,
+  craft: Unit,
+  group: number,
+  visit: (z: Zone) => void,
+): void {
+  const beach = eventBeach(s, group);
+  if (beach !== NONE) {
+    visit(beach);
+    return;
+  }
+  const sc = s.scenario;
+  const sea = placeOf(s, craft);
+  for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
+    if (at(sc.linkKind, i) === Link.landing) visit(at(sc.linkTo, i));
+  }
+}
+
+/** 9.2a Why the men of a craft may not land on a zone without visible Germans, or null. */
+export function forbidLand(s: RaidState, g: Group, zone: Zone): Rule | null {
+  const cost = forbidLandingStep(s, g, zone);
+  if (typeof cost === 'string') return cost;
+  if (germanTop(s, zone) !== NONE) return '6.4';
+  return forbidEntry(s, g, zone, g.done | Act.land, g.pace - cost);
+}
+
+/** What landing and an assault from a craft have in common: the MP, or the rule against it. */
+export function forbidLandingStep(s: RaidState, g: Group, zone: Zone): Rule | number {
+  if (!g.aboard) return '9.2a';
+  const group = at(s.scenario.group, g.top);
+  const cost = landingCost(s, g.place - ABOARD, group, zone);
+  if (cost === NONE) return '9.2a';
+  if (!mayLandYet(s, group)) return '5a';
+  if (!mayDo(g, Act.land)) return '6.1';
+  return cost > g.pace ? '6.3' : cost;
+}
+
+export function land(play: Play, zone: Zone): void {
+  const { s } = play;
+  begin(s, Act.land);
+  comeAshore(play, zone);
+  enterZone(play, zone);
+}
+
+/** 7.1 The step ashore itself, shared with the assault from a craft. */
+export function comeAshore(play: Play, zone: Zone): void {
+  const { s, log } = play;
+  const g = survey(s);
+  const cost = landingCost(s, g.place - ABOARD, at(s.scenario.group, g.top), zone);
+  pay(s, g, cost);
+  const units = carry(s, zone);
+  set(s, G.origin, g.place);
+  log?.push({
+    kind: 'landed',
+    rule: '9.2a',
+    units,
+    from: g.place,
+    to: zone,
+    cost,
+    left: g.pace - cost,
+  });
+  raiseAlarmOnce(play, G.landed, s.scenario.alarmTriggers.firstLanding, 'first landing');
+}
+
+/** 9.2a Why the whole stack may not embark on a craft, or null. */
+export function forbidEmbark(s: RaidState, g: Group, craft: Unit): Rule | null {
+  return forbidBoarding(s, g, craft, g.pace, g.levels);
+}
+
+/** 9.2a Why one member may not embark on a craft while the others do something else, or null. */
+export function forbidEmbarkOne(s: RaidState, g: Group, unit: Unit, craft: Unit): Rule | null {
+  if (!isMemberIn(s, unit)) return '6.2';
+  if (g.size < 2) return '9.2a';
+  if (!fits(s, g)) return '2.2j';
+  return forbidBoarding(s, g, craft, ownPace(s, g, unit), levelsOf(s, unit));
+}
+
+/** 6.3 What one member has left if it goes alone. */
+function ownPace(s: RaidState, g: Group, unit: Unit): number {
+  return movesOf(s, unit) + (g.led && gainsFromOfficer(s, unit) ? 1 : 0) - g.spent;
+}
+
+function forbidBoarding(
+  s: RaidState,
+  g: Group,
+  craft: Unit,
+  pace: number,
+  levels: number,
+): Rule | null {
+  if (g.aboard || g.fleet || kindOf(s, craft) !== Kind.craft || placeOf(s, craft) < 0)
+    return '9.2a';
+  const cost = costOf(s.scenario, g.place, placeOf(s, craft), Link.landing);
+  if (cost === NONE) return '9.2a';
+  if (g.stopped) return '6.4c';
+  if (!mayDo(g, Act.embark)) return '6.1';
+  if (cost > pace) return '6.3';
+  if (britishLevels(s, ABOARD + craft) + levels > s.scenario.craftCapacity) return '3d';
+  return null;
+}
+
+/** 6.1a, 10.3a Embarking ends a movement; however many craft it takes, it is one action. */
+function startBoarding(s: RaidState): void {
+  if (get(s, G.boarding) !== 0) return;
+  set(s, G.boarding, 1);
+  set(s, G.current, 0);
+  clearTested(s);
+}
+
+export function embark(play: Play, craft: Unit): void {
+  const { s, log } = play;
+  const g = survey(s);
+  const cost = costOf(s.scenario, g.place, placeOf(s, craft), Link.landing);
+  startBoarding(s);
+  set(s, G.done, g.done | Act.embark);
+  const to = ABOARD + craft;
+  const units = carry(s, to);
+  for (const u of units) raise(s, u, Flag.back);
+  log?.push({
+    kind: 'embarked',
+    rule: '9.2a',
+    units,
+    from: g.place,
+    to,
+    cost,
+    left: g.pace - cost,
+  });
+  testAdjacentMarkers(play, g.place);
+}
+
+/** 9.2a, 10.3a One member goes aboard; the action is the stack's, so its markers are tested once. */
+export function embarkOne(play: Play, unit: Unit, craft: Unit): void {
+  const { s, log } = play;
+  const g = survey(s);
+  const cost = costOf(s.scenario, g.place, placeOf(s, craft), Link.landing);
+  const left = ownPace(s, g, unit) - cost;
+  const to = ABOARD + craft;
+  startBoarding(s);
+  shift(s, unit, to);
+  raise(s, unit, Flag.back | Flag.done);
+  lower(s, unit, Flag.member);
+  log?.push({ kind: 'embarked', rule: '9.2a', units: [unit], from: g.place, to, cost, left });
+  testAdjacentMarkers(play, g.place);
+}

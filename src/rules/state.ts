@@ -1,0 +1,212 @@
+// The raid in hand, as one small flat block of integers: quick to copy, to hash and to save.
+// All reading and writing of that block goes through the accessors here; stacks are linked lists in it.
+
+import type { Scenario } from './scenario.ts';
+import {
+  Kind,
+  MAX_PLACES,
+  MAX_UNITS,
+  MAX_ZONES,
+  NONE,
+  type Place,
+  Side,
+  type Unit,
+  type Zone,
+} from './types.ts';
+
+export interface RaidState {
+  readonly scenario: Scenario;
+  readonly cells: Int16Array;
+}
+
+/** What the player is asked for now. */
+export const Stage = {
+  load: 0, // 3d
+  choose: 1, // 6.2
+  act: 2, // 6.1
+  wire: 3, // 10.6
+  sendBack: 4, // 2.2h
+  columns: 5, // 11.2b
+  round: 6, // 11.2f
+  over: 7, // 4 F
+} as const;
+
+/** 6.1 The actions, as bits, so that what a stack has done is one number. */
+export const Act = { land: 1, embark: 2, move: 4, fire: 8, assault: 16, sail: 32 } as const;
+
+/** Cells of the whole raid. */
+export const G = {
+  stage: 0,
+  turn: 1,
+  alarm: 2,
+  level: 3,
+  events: 4, // 1 when chapter 5 is played
+  random: 5, // eight cells: the generator's four words in halves
+  landed: 13, // 7.1 the first landing has been
+  assaulted: 14, // 7.1 the first assault has been
+  fired: 15, // 7.1 the first British fire has been
+  luckA: 16, // 13.1 spent
+  luckB: 17,
+  delay1: 18, // 5a first turn in which group 1 may land
+  delay2: 19,
+  beach1: 20, // 5c where group 1 must land, or NONE
+  beach2: 21,
+  guns: 22, // 12a destroyed
+  secondGun: 23, // 12b turn, 0 before
+  telephone: 24, // 12c line cut
+  strongpoints: 25, // 12d destroyed
+  loading: 26, // next of scenario.loadingOrder
+  place: 27, // of the acting stack, NONE between activations
+  done: 28, // Act bits it has spent
+  current: 29, // Act bit of a movement still under way
+  spent: 30, // MP
+  led: 31, // 9.1 an officer was there when it set out
+  stopped: 32, // 6.4c
+  origin: 33, // where it falls back to
+  battle: 34, // zone under assault
+  round: 35,
+  lines: 36, // length of the columns
+  fronted: 37, // 2.2k counters brought forward since the last other action
+  boarding: 38, // 10.3a the stack is embarking, one by one
+} as const;
+const GLOBALS = 40;
+
+/** The longest German column: ten levels and the counters without a level (2.2). */
+export const MAX_LINES = 24;
+
+export const Flag = {
+  done: 1, // Job Done, Alles gemacht (6.2)
+  member: 2, // of the acting stack
+  back: 4, // has embarked again (9.2a)
+  event: 8, // lost to chapter 5
+  fronted: 16,
+  supports: 32, // placed behind a line (11.2b)
+} as const;
+
+/** Where a counter is when it is in no place. */
+export const Off = { pool: -1, lost: -2, prisoner: -3 } as const;
+
+const TOP = GLOBALS; // by place: British counter on top
+const GERMAN_TOP = TOP + MAX_PLACES; // by zone
+const MARKER = GERMAN_TOP + MAX_ZONES; // by zone: 1 + face-down marker, 0 without
+const OBSTACLE = MARKER + MAX_ZONES; // by zone, face up
+const TESTED = OBSTACLE + MAX_ZONES; // by zone: marker tested by the action under way (10.3)
+const PLACE = TESTED + MAX_ZONES; // by unit: a place, or Off
+const NEXT = PLACE + MAX_UNITS; // by unit: the one below
+const STEPS = NEXT + MAX_UNITS;
+const FLAGS = STEPS + MAX_UNITS;
+const LINE = FLAGS + MAX_UNITS; // by unit: line it stands in (British), guard (prisoner)
+const CONTACT = LINE + MAX_UNITS; // by line: the commando in contact
+const FACING = CONTACT + MAX_LINES; // by line, then the spare ones: the Germans in order of FA
+export const CELLS = FACING + MAX_LINES;
+
+/** Reads a number from a flat array; the caller vouches for the index. */
+export function at(array: Int8Array | Int16Array | readonly number[], index: number): number {
+  return array[index] as number;
+}
+
+export function blankState(scenario: Scenario): RaidState {
+  const cells = new Int16Array(CELLS);
+  cells.fill(NONE, TOP, MARKER);
+  cells.fill(NONE, PLACE, STEPS);
+  cells.fill(NONE, LINE, CELLS);
+  return { scenario, cells };
+}
+
+export function copy(state: RaidState): RaidState {
+  return { scenario: state.scenario, cells: state.cells.slice() };
+}
+
+/** Copies without allocating: playouts keep one scratch state. */
+export function copyInto(target: RaidState, source: RaidState): void {
+  target.cells.set(source.cells);
+}
+
+export const get = (s: RaidState, cell: number): number => at(s.cells, cell);
+export const set = (s: RaidState, cell: number, value: number): void => {
+  s.cells[cell] = value;
+};
+
+export const topOf = (s: RaidState, place: Place): Unit => at(s.cells, TOP + place);
+export const setTop = (s: RaidState, place: Place, unit: Unit): void => {
+  s.cells[TOP + place] = unit;
+};
+export const germanTop = (s: RaidState, zone: Zone): Unit => at(s.cells, GERMAN_TOP + zone);
+export const setGermanTop = (s: RaidState, zone: Zone, unit: Unit): void => {
+  s.cells[GERMAN_TOP + zone] = unit;
+};
+
+/** The face-down marker of a zone as an index into scenario.markers, or NONE. */
+export const markerAt = (s: RaidState, zone: Zone): number => at(s.cells, MARKER + zone) - 1;
+export const setMarker = (s: RaidState, zone: Zone, marker: number): void => {
+  s.cells[MARKER + zone] = marker + 1;
+};
+export const isFaceDown = (s: RaidState, zone: Zone): boolean => at(s.cells, MARKER + zone) !== 0;
+export const obstacleAt = (s: RaidState, zone: Zone): number => at(s.cells, OBSTACLE + zone);
+export const setObstacle = (s: RaidState, zone: Zone, obstacle: number): void => {
+  s.cells[OBSTACLE + zone] = obstacle;
+};
+export const isTested = (s: RaidState, zone: Zone): boolean => at(s.cells, TESTED + zone) !== 0;
+export const setTested = (s: RaidState, zone: Zone): void => {
+  s.cells[TESTED + zone] = 1;
+};
+export const clearTested = (s: RaidState): void => {
+  s.cells.fill(0, TESTED, TESTED + MAX_ZONES);
+};
+
+export const placeOf = (s: RaidState, unit: Unit): Place => at(s.cells, PLACE + unit);
+export const setPlace = (s: RaidState, unit: Unit, place: Place): void => {
+  s.cells[PLACE + unit] = place;
+};
+export const below = (s: RaidState, unit: Unit): Unit => at(s.cells, NEXT + unit);
+export const setBelow = (s: RaidState, unit: Unit, next: Unit): void => {
+  s.cells[NEXT + unit] = next;
+};
+export const stepsOf = (s: RaidState, unit: Unit): number => at(s.cells, STEPS + unit);
+export const setSteps = (s: RaidState, unit: Unit, steps: number): void => {
+  s.cells[STEPS + unit] = steps;
+};
+export const has = (s: RaidState, unit: Unit, flag: number): boolean =>
+  (at(s.cells, FLAGS + unit) & flag) !== 0;
+export const raise = (s: RaidState, unit: Unit, flag: number): void => {
+  s.cells[FLAGS + unit] = at(s.cells, FLAGS + unit) | flag;
+};
+export const lower = (s: RaidState, unit: Unit, flag: number): void => {
+  s.cells[FLAGS + unit] = at(s.cells, FLAGS + unit) & ~flag;
+};
+export const lineOf = (s: RaidState, unit: Unit): number => at(s.cells, LINE + unit);
+export const setLine = (s: RaidState, unit: Unit, line: number): void => {
+  s.cells[LINE + unit] = line;
+};
+/** 11.2g A prisoner's guard is kept where a commando's line is. */
+export const guardOf = lineOf;
+export const setGuard = setLine;
+export const contactOf = (s: RaidState, line: number): Unit => at(s.cells, CONTACT + line);
+export const setContact = (s: RaidState, line: number, unit: Unit): void => {
+  s.cells[CONTACT + line] = unit;
+};
+export const facing = (s: RaidState, line: number): Unit => at(s.cells, FACING + line);
+export const setFacing = (s: RaidState, line: number, unit: Unit): void => {
+  s.cells[FACING + line] = unit;
+};
+
+export const kindOf = (s: RaidState, unit: Unit): number => at(s.scenario.kind, unit);
+export const isCommando = (s: RaidState, unit: Unit): boolean => kindOf(s, unit) === Kind.commando;
+export const isBritish = (s: RaidState, unit: Unit): boolean => unit < s.scenario.britishCount;
+/** 2.2g Commandos and German infantry. */
+export const isInfantry = (s: RaidState, unit: Unit): boolean =>
+  kindOf(s, unit) === Kind.commando || kindOf(s, unit) === Kind.infantry;
+
+/** 2.1 Factors of the face that shows. */
+export const fireOf = (s: RaidState, unit: Unit): number =>
+  at(s.scenario.fire, unit * 3 + stepsOf(s, unit));
+export const assaultOf = (s: RaidState, unit: Unit): number =>
+  at(s.scenario.assault, unit * 3 + stepsOf(s, unit));
+export const levelsOf = (s: RaidState, unit: Unit): number =>
+  at(s.scenario.stacking, unit * 3 + stepsOf(s, unit));
+/** 2.1, 13.3 Movement points; with Vorwärts! every mobile German has the same. */
+export function movesOf(s: RaidState, unit: Unit): number {
+  const printed = at(s.scenario.moves, unit * 3 + stepsOf(s, unit));
+  if (printed === 0 || at(s.scenario.side, unit) === Side.british) return printed;
+  return s.scenario.levels[get(s, G.level)]?.vorwaerts || printed;
+}

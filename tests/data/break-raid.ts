@@ -1,0 +1,62 @@
+// Makes one change to the shipped raid, by JSON pointer, to see what the checks say about it.
+
+import { dieppeFiles } from '../../src/data/load-raid.ts';
+
+type Node = Record<string, unknown>;
+export type Files = Record<string, unknown>;
+export type Change = (files: Files) => void;
+
+export function copyRaid(): Files {
+  return structuredClone(dieppeFiles) as Files;
+}
+
+/** Puts a value at `file /path`; a path ending in /- appends to a list. */
+export function set(where: string, value: unknown): Change {
+  return (files) => {
+    const { parent, key } = find(files, where);
+    if (Array.isArray(parent) && key === '-') parent.push(value);
+    else parent[key] = value;
+  };
+}
+
+/** Takes away the field or the list entry at `file /path`. */
+export function drop(where: string): Change {
+  return (files) => {
+    const { parent, key } = find(files, where);
+    if (Array.isArray(parent)) parent.splice(Number(key), 1);
+    else delete parent[key];
+  };
+}
+
+/** Gives the field at `file /path` another name. */
+export function rename(where: string, name: string): Change {
+  return (files) => {
+    const { parent, key } = find(files, where);
+    parent[name] = parent[key];
+    delete parent[key];
+  };
+}
+
+/** Appends a copy of the list entry at `file /path`. */
+export function repeat(where: string): Change {
+  return (files) => {
+    const { parent, key } = find(files, where);
+    if (Array.isArray(parent)) parent.push(structuredClone(parent[Number(key)]));
+  };
+}
+
+/** Puts the list entry at `file /path` first. */
+export function first(where: string): Change {
+  return (files) => {
+    const { parent, key } = find(files, where);
+    if (Array.isArray(parent)) parent.unshift(...parent.splice(Number(key), 1));
+  };
+}
+
+function find(files: Files, where: string): { parent: Node; key: string } {
+  const steps = where.replace(' ', '').split('/');
+  const key = steps.pop() ?? '';
+  const parent = steps.reduce<unknown>((node, step) => (node as Node)[step], files);
+  if (typeof parent !== 'object' || parent === null) throw new Error(`nothing at ${where}`);
+  return { parent: parent as Node, key };
+}
