@@ -69,9 +69,9 @@ function countersOf(files: RaidFiles): Counter[] {
   });
 }
 
-function at(counters: readonly Counter[], unit: Unit): Counter {
-  const counter = counters[unit];
-  if (counter === undefined) throw new Error(`no unit ${unit}`);
+function at(counters: readonly Counter[], index: number): Counter {
+  const counter = counters[index];
+  if (counter === undefined) throw new Error(`no counter ${index}`);
   return counter;
 }
 
@@ -104,19 +104,18 @@ function startZones(files: RaidFiles, counters: readonly Counter[]): Int16Array 
   }
   for (const type of files.counters.types) {
     const spots = spotsOf(files, type);
-    counters
-      .filter((counter) => counter.type === type)
-      .forEach(({ unit }, nth) => {
-        if (type.start === 'placed') zones[unit] = spots[nth] ?? NONE;
-      });
+    const placed = counters.filter((counter) => counter.type === type);
+    spots.forEach((zone, nth) => {
+      zones[at(placed, nth).unit] = zone;
+    });
   }
   return zones;
 }
 
 function spotsOf(files: RaidFiles, type: CounterType): Zone[] {
-  if (type.mark === undefined) return [];
-  const perZone = type.perZone ?? 1;
-  return zonesMarked(files, type.mark).flatMap((zone) => new Array<Zone>(perZone).fill(zone));
+  if (type.placed === undefined) return [];
+  const { mark, perZone } = type.placed;
+  return zonesMarked(files, mark).flatMap((zone) => new Array<Zone>(perZone).fill(zone));
 }
 
 /** 3d By group; index 0 is unused. */

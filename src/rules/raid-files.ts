@@ -95,8 +95,7 @@ export interface CounterType {
   readonly side: 'british' | 'german';
   readonly kind: KindName;
   readonly start: 'aboard' | 'waiting' | 'garrison' | 'reinforcements' | 'placed';
-  readonly mark?: string; // placed: on the zones with this letter
-  readonly perZone?: number; // placed: so many on each
+  readonly placed?: Row & { readonly mark: string; readonly perZone: number }; // 3b on this letter
   readonly number: Sourced<number>;
   readonly full: Face;
   readonly reduced?: Face; // counters of two steps

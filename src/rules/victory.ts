@@ -43,10 +43,10 @@ export function score(s: RaidState): Score {
   add('12b', 'last gun in good time', last > 0 ? 1 : 0, at(victory.secondGunByTurn, last));
   add('12c', 'telephone line cut', get(s, G.telephone), victory.telephone);
   add('12d', 'flak guns and pillboxes destroyed', get(s, G.strongpoints), victory.strongpoint);
-  for (const { unit, vp } of victory.officerLost) {
+  for (const { unit, vp, ashore } of victory.officerLost) {
     const name = s.scenario.units[unit]?.en ?? '';
     add('12e', `${name} lost`, isLost(s, unit) ? 1 : 0, vp);
-    add('12h', `${name} left ashore`, isLeftAshore(s, unit) ? 1 : 0, vp);
+    add('12h', `${name} left ashore`, isLeftAshore(s, unit) ? 1 : 0, ashore);
   }
   add('12f', 'prisoners aboard', prisonersAboard(s), victory.prisoner);
   const dear = Math.max(0, commandosGone(s) - victory.commandosFree);

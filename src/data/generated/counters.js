@@ -1,14 +1,14 @@
 // Made by scripts/compile-schemas.ts from data/schema/counters.schema.json
 "use strict";
 export const validateCounters = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"counters.schema.json","title":"The counters: types with their factors, then every unit, the British first","type":"object","additionalProperties":false,"required":["pools","groups","types","units"],"definitions":{"face":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level","basis"],"properties":{"fire":{"type":"integer","minimum":0,"maximum":20},"assault":{"type":"integer","minimum":0,"maximum":20},"moves":{"type":"integer","minimum":0,"maximum":20},"level":{"type":"integer","minimum":0,"maximum":2},"basis":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level"],"properties":{"fire":{"$ref":"common.json#/definitions/basis"},"assault":{"$ref":"common.json#/definitions/basis"},"moves":{"$ref":"common.json#/definitions/basis"},"level":{"$ref":"common.json#/definitions/basis"}}}}}},"properties":{"pools":{"type":"object","additionalProperties":false,"required":["garrison","reinforcements"],"properties":{"garrison":{"$ref":"common.json#/definitions/sourcedCount"},"reinforcements":{"$ref":"common.json#/definitions/sourcedCount"}}},"groups":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["rule","basis","group","mark"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"group":{"$ref":"common.json#/definitions/group"},"mark":{"$ref":"common.json#/definitions/mark"}}}},"types":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","side","kind","start","number","full"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"side":{"enum":["british","german"]},"kind":{"enum":["commando","officer","sniper","mortar","craft","infantry","machineGun","flak","pillbox","gun"]},"start":{"enum":["aboard","waiting","garrison","reinforcements","placed"]},"mark":{"$ref":"common.json#/definitions/mark"},"perZone":{"type":"integer","minimum":1,"maximum":9},"number":{"$ref":"common.json#/definitions/sourcedCount"},"full":{"$ref":"#/definitions/face"},"reduced":{"$ref":"#/definitions/face"}}}},"units":{"description":"at most MAX_UNITS of src/rules/types.ts","type":"array","minItems":1,"maxItems":96,"items":{"type":"object","additionalProperties":false,"required":["id","type","en","fr"],"properties":{"id":{"$ref":"common.json#/definitions/unitId"},"type":{"$ref":"common.json#/definitions/slug"},"group":{"$ref":"common.json#/definitions/group"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"counters.schema.json","title":"The counters: types with their factors, then every unit, the British first","type":"object","additionalProperties":false,"required":["pools","groups","types","units"],"definitions":{"face":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level","basis"],"properties":{"fire":{"type":"integer","minimum":0,"maximum":20},"assault":{"type":"integer","minimum":0,"maximum":20},"moves":{"type":"integer","minimum":0,"maximum":20},"level":{"type":"integer","minimum":0,"maximum":2},"basis":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level"],"properties":{"fire":{"$ref":"common.json#/definitions/basis"},"assault":{"$ref":"common.json#/definitions/basis"},"moves":{"$ref":"common.json#/definitions/basis"},"level":{"$ref":"common.json#/definitions/basis"}}}}}},"properties":{"pools":{"type":"object","additionalProperties":false,"required":["garrison","reinforcements"],"properties":{"garrison":{"$ref":"common.json#/definitions/sourcedCount"},"reinforcements":{"$ref":"common.json#/definitions/sourcedCount"}}},"groups":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["rule","basis","group","mark"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"group":{"$ref":"common.json#/definitions/group"},"mark":{"$ref":"common.json#/definitions/mark"}}}},"types":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","side","kind","start","number","full"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"side":{"enum":["british","german"]},"kind":{"enum":["commando","officer","sniper","mortar","craft","infantry","machineGun","flak","pillbox","gun"]},"start":{"enum":["aboard","waiting","garrison","reinforcements","placed"]},"placed":{"description":"so many on each zone with this letter","type":"object","additionalProperties":false,"required":["rule","mark","perZone","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"mark":{"$ref":"common.json#/definitions/mark"},"perZone":{"type":"integer","minimum":1,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}},"number":{"$ref":"common.json#/definitions/sourcedCount"},"full":{"$ref":"#/definitions/face"},"reduced":{"$ref":"#/definitions/face"}}}},"units":{"description":"at most MAX_UNITS of src/rules/types.ts","type":"array","minItems":1,"maxItems":96,"items":{"type":"object","additionalProperties":false,"required":["id","type","en","fr"],"properties":{"id":{"$ref":"common.json#/definitions/unitId"},"type":{"$ref":"common.json#/definitions/slug"},"group":{"$ref":"common.json#/definitions/group"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"}}}}}};
 const schema14 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
 const schema15 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
 const schema18 = {"type":"integer","minimum":1,"maximum":9};
 const schema19 = {"description":"a letter of the map: A, H, R7 …","type":"string","pattern":"^[A-Z][0-9]?$"};
 const schema20 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
-const schema27 = {"type":"string","pattern":"^[A-Z]{1,3}[0-9]{0,2}$"};
-const schema30 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
+const schema29 = {"type":"string","pattern":"^[A-Z]{1,3}[0-9]{0,2}$"};
+const schema32 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
 const schema13 = {"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"#/definitions/rule"},"value":{"type":"integer","minimum":0,"maximum":100},"basis":{"$ref":"#/definitions/basis"}}};
 const pattern0 = new RegExp("^[1-9][0-9]?(\\.[1-9])?[a-z]?$", "u");
 
@@ -146,7 +146,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema22 = {"type":"object","additionalProperties":false,"required":["fire","assault","moves","level","basis"],"properties":{"fire":{"type":"integer","minimum":0,"maximum":20},"assault":{"type":"integer","minimum":0,"maximum":20},"moves":{"type":"integer","minimum":0,"maximum":20},"level":{"type":"integer","minimum":0,"maximum":2},"basis":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level"],"properties":{"fire":{"$ref":"common.json#/definitions/basis"},"assault":{"$ref":"common.json#/definitions/basis"},"moves":{"$ref":"common.json#/definitions/basis"},"level":{"$ref":"common.json#/definitions/basis"}}}}};
+const schema24 = {"type":"object","additionalProperties":false,"required":["fire","assault","moves","level","basis"],"properties":{"fire":{"type":"integer","minimum":0,"maximum":20},"assault":{"type":"integer","minimum":0,"maximum":20},"moves":{"type":"integer","minimum":0,"maximum":20},"level":{"type":"integer","minimum":0,"maximum":2},"basis":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level"],"properties":{"fire":{"$ref":"common.json#/definitions/basis"},"assault":{"$ref":"common.json#/definitions/basis"},"moves":{"$ref":"common.json#/definitions/basis"},"level":{"$ref":"common.json#/definitions/basis"}}}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -490,9 +490,8 @@ return errors === 0;
 
 const pattern2 = new RegExp("^[A-Z][0-9]?$", "u");
 const pattern3 = new RegExp("^[a-z][A-Za-z0-9-]{0,39}$", "u");
-const pattern5 = new RegExp("^[A-Z]{1,3}[0-9]{0,2}$", "u");
-const pattern7 = new RegExp("^\\S(.{0,118}\\S)?$", "u");
-const func2 = Object.prototype.hasOwnProperty;
+const pattern6 = new RegExp("^[A-Z]{1,3}[0-9]{0,2}$", "u");
+const pattern8 = new RegExp("^\\S(.{0,118}\\S)?$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="counters.schema.json" */;
@@ -899,7 +898,7 @@ vErrors.push(err33);
 errors++;
 }
 for(const key3 in data10){
-if(!(func2.call(schema11.properties.types.items.properties, key3))){
+if(!((((((((key3 === "id") || (key3 === "side")) || (key3 === "kind")) || (key3 === "start")) || (key3 === "placed")) || (key3 === "number")) || (key3 === "full")) || (key3 === "reduced"))){
 const err34 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/properties/types/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err34];
@@ -974,11 +973,11 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data10.mark !== undefined){
-let data15 = data10.mark;
-if(typeof data15 === "string"){
-if(!pattern2.test(data15)){
-const err40 = {instancePath:instancePath+"/types/" + i1+"/mark",schemaPath:"common.json#/definitions/mark/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]?$"}};
+if(data10.placed !== undefined){
+let data15 = data10.placed;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.rule === undefined){
+const err40 = {instancePath:instancePath+"/types/" + i1+"/placed",schemaPath:"#/properties/types/items/properties/placed/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -987,9 +986,8 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-else {
-const err41 = {instancePath:instancePath+"/types/" + i1+"/mark",schemaPath:"common.json#/definitions/mark/type",keyword:"type",params:{type: "string"}};
+if(data15.mark === undefined){
+const err41 = {instancePath:instancePath+"/types/" + i1+"/placed",schemaPath:"#/properties/types/items/properties/placed/required",keyword:"required",params:{missingProperty: "mark"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -998,11 +996,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data10.perZone !== undefined){
-let data16 = data10.perZone;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err42 = {instancePath:instancePath+"/types/" + i1+"/perZone",schemaPath:"#/properties/types/items/properties/perZone/type",keyword:"type",params:{type: "integer"}};
+if(data15.perZone === undefined){
+const err42 = {instancePath:instancePath+"/types/" + i1+"/placed",schemaPath:"#/properties/types/items/properties/placed/required",keyword:"required",params:{missingProperty: "perZone"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -1011,9 +1006,8 @@ vErrors.push(err42);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 9 || isNaN(data16)){
-const err43 = {instancePath:instancePath+"/types/" + i1+"/perZone",schemaPath:"#/properties/types/items/properties/perZone/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(data15.basis === undefined){
+const err43 = {instancePath:instancePath+"/types/" + i1+"/placed",schemaPath:"#/properties/types/items/properties/placed/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -1022,8 +1016,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data16 < 1 || isNaN(data16)){
-const err44 = {instancePath:instancePath+"/types/" + i1+"/perZone",schemaPath:"#/properties/types/items/properties/perZone/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+for(const key4 in data15){
+if(!((((key4 === "rule") || (key4 === "mark")) || (key4 === "perZone")) || (key4 === "basis"))){
+const err44 = {instancePath:instancePath+"/types/" + i1+"/placed",schemaPath:"#/properties/types/items/properties/placed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -1032,6 +1027,115 @@ vErrors.push(err44);
 }
 errors++;
 }
+}
+if(data15.rule !== undefined){
+let data16 = data15.rule;
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
+const err45 = {instancePath:instancePath+"/types/" + i1+"/placed/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/types/" + i1+"/placed/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+}
+if(data15.mark !== undefined){
+let data17 = data15.mark;
+if(typeof data17 === "string"){
+if(!pattern2.test(data17)){
+const err47 = {instancePath:instancePath+"/types/" + i1+"/placed/mark",schemaPath:"common.json#/definitions/mark/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]?$"}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/types/" + i1+"/placed/mark",schemaPath:"common.json#/definitions/mark/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+if(data15.perZone !== undefined){
+let data18 = data15.perZone;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err49 = {instancePath:instancePath+"/types/" + i1+"/placed/perZone",schemaPath:"#/properties/types/items/properties/placed/properties/perZone/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9 || isNaN(data18)){
+const err50 = {instancePath:instancePath+"/types/" + i1+"/placed/perZone",schemaPath:"#/properties/types/items/properties/placed/properties/perZone/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+if(data18 < 1 || isNaN(data18)){
+const err51 = {instancePath:instancePath+"/types/" + i1+"/placed/perZone",schemaPath:"#/properties/types/items/properties/placed/properties/perZone/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+}
+if(data15.basis !== undefined){
+let data19 = data15.basis;
+if(!(((data19 === "text") || (data19 === "ruling")) || (data19 === "reconstructed"))){
+const err52 = {instancePath:instancePath+"/types/" + i1+"/placed/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+}
+else {
+const err53 = {instancePath:instancePath+"/types/" + i1+"/placed",schemaPath:"#/properties/types/items/properties/placed/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
 }
 }
 if(data10.number !== undefined){
@@ -1054,112 +1158,7 @@ errors = vErrors.length;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/properties/types/items/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-}
-else {
-const err46 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"}};
-if(vErrors === null){
-vErrors = [err46];
-}
-else {
-vErrors.push(err46);
-}
-errors++;
-}
-}
-if(data.units !== undefined){
-let data20 = data.units;
-if(Array.isArray(data20)){
-if(data20.length > 96){
-const err47 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 96}};
-if(vErrors === null){
-vErrors = [err47];
-}
-else {
-vErrors.push(err47);
-}
-errors++;
-}
-if(data20.length < 1){
-const err48 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/minItems",keyword:"minItems",params:{limit: 1}};
-if(vErrors === null){
-vErrors = [err48];
-}
-else {
-vErrors.push(err48);
-}
-errors++;
-}
-const len2 = data20.length;
-for(let i2=0; i2<len2; i2++){
-let data21 = data20[i2];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.id === undefined){
-const err49 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "id"}};
-if(vErrors === null){
-vErrors = [err49];
-}
-else {
-vErrors.push(err49);
-}
-errors++;
-}
-if(data21.type === undefined){
-const err50 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "type"}};
-if(vErrors === null){
-vErrors = [err50];
-}
-else {
-vErrors.push(err50);
-}
-errors++;
-}
-if(data21.en === undefined){
-const err51 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "en"}};
-if(vErrors === null){
-vErrors = [err51];
-}
-else {
-vErrors.push(err51);
-}
-errors++;
-}
-if(data21.fr === undefined){
-const err52 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "fr"}};
-if(vErrors === null){
-vErrors = [err52];
-}
-else {
-vErrors.push(err52);
-}
-errors++;
-}
-for(const key4 in data21){
-if(!(((((key4 === "id") || (key4 === "type")) || (key4 === "group")) || (key4 === "en")) || (key4 === "fr"))){
-const err53 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
-if(vErrors === null){
-vErrors = [err53];
-}
-else {
-vErrors.push(err53);
-}
-errors++;
-}
-}
-if(data21.id !== undefined){
-let data22 = data21.id;
-if(typeof data22 === "string"){
-if(!pattern5.test(data22)){
-const err54 = {instancePath:instancePath+"/units/" + i2+"/id",schemaPath:"common.json#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,3}[0-9]{0,2}$"}};
+const err54 = {instancePath:instancePath+"/types/" + i1,schemaPath:"#/properties/types/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1169,8 +1168,9 @@ vErrors.push(err54);
 errors++;
 }
 }
+}
 else {
-const err55 = {instancePath:instancePath+"/units/" + i2+"/id",schemaPath:"common.json#/definitions/unitId/type",keyword:"type",params:{type: "string"}};
+const err55 = {instancePath:instancePath+"/types",schemaPath:"#/properties/types/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1180,11 +1180,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-if(data21.type !== undefined){
-let data23 = data21.type;
-if(typeof data23 === "string"){
-if(!pattern3.test(data23)){
-const err56 = {instancePath:instancePath+"/units/" + i2+"/type",schemaPath:"common.json#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
+if(data.units !== undefined){
+let data23 = data.units;
+if(Array.isArray(data23)){
+if(data23.length > 96){
+const err56 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/maxItems",keyword:"maxItems",params:{limit: 96}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1193,9 +1193,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/units/" + i2+"/type",schemaPath:"common.json#/definitions/slug/type",keyword:"type",params:{type: "string"}};
+if(data23.length < 1){
+const err57 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1204,11 +1203,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data21.group !== undefined){
-let data24 = data21.group;
-if(!(((typeof data24 == "number") && (!(data24 % 1) && !isNaN(data24))) && (isFinite(data24)))){
-const err58 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/type",keyword:"type",params:{type: "integer"}};
+const len2 = data23.length;
+for(let i2=0; i2<len2; i2++){
+let data24 = data23[i2];
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.id === undefined){
+const err58 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "id"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1217,9 +1217,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if((typeof data24 == "number") && (isFinite(data24))){
-if(data24 > 9 || isNaN(data24)){
-const err59 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(data24.type === undefined){
+const err59 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "type"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1228,8 +1227,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data24 < 1 || isNaN(data24)){
-const err60 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(data24.en === undefined){
+const err60 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "en"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1238,13 +1237,8 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-}
-if(data21.en !== undefined){
-let data25 = data21.en;
-if(typeof data25 === "string"){
-if(!pattern7.test(data25)){
-const err61 = {instancePath:instancePath+"/units/" + i2+"/en",schemaPath:"common.json#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^\\S(.{0,118}\\S)?$"}};
+if(data24.fr === undefined){
+const err61 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/required",keyword:"required",params:{missingProperty: "fr"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1253,9 +1247,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/units/" + i2+"/en",schemaPath:"common.json#/definitions/name/type",keyword:"type",params:{type: "string"}};
+for(const key5 in data24){
+if(!(((((key5 === "id") || (key5 === "type")) || (key5 === "group")) || (key5 === "en")) || (key5 === "fr"))){
+const err62 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1265,11 +1259,11 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data21.fr !== undefined){
-let data26 = data21.fr;
-if(typeof data26 === "string"){
-if(!pattern7.test(data26)){
-const err63 = {instancePath:instancePath+"/units/" + i2+"/fr",schemaPath:"common.json#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^\\S(.{0,118}\\S)?$"}};
+if(data24.id !== undefined){
+let data25 = data24.id;
+if(typeof data25 === "string"){
+if(!pattern6.test(data25)){
+const err63 = {instancePath:instancePath+"/units/" + i2+"/id",schemaPath:"common.json#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,3}[0-9]{0,2}$"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1280,7 +1274,7 @@ errors++;
 }
 }
 else {
-const err64 = {instancePath:instancePath+"/units/" + i2+"/fr",schemaPath:"common.json#/definitions/name/type",keyword:"type",params:{type: "string"}};
+const err64 = {instancePath:instancePath+"/units/" + i2+"/id",schemaPath:"common.json#/definitions/unitId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1290,9 +1284,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-}
-else {
-const err65 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/type",keyword:"type",params:{type: "object"}};
+if(data24.type !== undefined){
+let data26 = data24.type;
+if(typeof data26 === "string"){
+if(!pattern3.test(data26)){
+const err65 = {instancePath:instancePath+"/units/" + i2+"/type",schemaPath:"common.json#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1302,9 +1298,8 @@ vErrors.push(err65);
 errors++;
 }
 }
-}
 else {
-const err66 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"}};
+const err66 = {instancePath:instancePath+"/units/" + i2+"/type",schemaPath:"common.json#/definitions/slug/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1314,14 +1309,123 @@ vErrors.push(err66);
 errors++;
 }
 }
-}
-else {
-const err67 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data24.group !== undefined){
+let data27 = data24.group;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+const err67 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err67];
 }
 else {
 vErrors.push(err67);
+}
+errors++;
+}
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 > 9 || isNaN(data27)){
+const err68 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+if(data27 < 1 || isNaN(data27)){
+const err69 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
+}
+errors++;
+}
+}
+}
+if(data24.en !== undefined){
+let data28 = data24.en;
+if(typeof data28 === "string"){
+if(!pattern8.test(data28)){
+const err70 = {instancePath:instancePath+"/units/" + i2+"/en",schemaPath:"common.json#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^\\S(.{0,118}\\S)?$"}};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
+}
+errors++;
+}
+}
+else {
+const err71 = {instancePath:instancePath+"/units/" + i2+"/en",schemaPath:"common.json#/definitions/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err71];
+}
+else {
+vErrors.push(err71);
+}
+errors++;
+}
+}
+if(data24.fr !== undefined){
+let data29 = data24.fr;
+if(typeof data29 === "string"){
+if(!pattern8.test(data29)){
+const err72 = {instancePath:instancePath+"/units/" + i2+"/fr",schemaPath:"common.json#/definitions/name/pattern",keyword:"pattern",params:{pattern: "^\\S(.{0,118}\\S)?$"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
+}
+errors++;
+}
+}
+else {
+const err73 = {instancePath:instancePath+"/units/" + i2+"/fr",schemaPath:"common.json#/definitions/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err73];
+}
+else {
+vErrors.push(err73);
+}
+errors++;
+}
+}
+}
+else {
+const err74 = {instancePath:instancePath+"/units/" + i2,schemaPath:"#/properties/units/items/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err74];
+}
+else {
+vErrors.push(err74);
+}
+errors++;
+}
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/units",schemaPath:"#/properties/units/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err75];
+}
+else {
+vErrors.push(err75);
+}
+errors++;
+}
+}
+}
+else {
+const err76 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err76];
+}
+else {
+vErrors.push(err76);
 }
 errors++;
 }

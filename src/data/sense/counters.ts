@@ -65,18 +65,15 @@ function wrongStart({ kind, side, start }: CounterType): string | undefined {
 }
 
 /** 3b */
-function checkPlaced(faults: Faults, path: string, type: CounterType): void {
-  const placed = type.start === 'placed';
-  for (const field of ['mark', 'perZone'] as const) {
-    if (placed && type[field] === undefined) {
-      faults.add(path, `placed counters need '${field}'`);
-    } else if (!placed && type[field] !== undefined) {
-      faults.add(`${path}/${field}`, 'only placed counters have one');
-    }
+function checkPlaced(faults: Faults, path: string, { start, placed, number }: CounterType): void {
+  if (start === 'placed' && placed === undefined) {
+    faults.add(path, "counters that start placed need 'placed'");
   }
-  const perZone = type.perZone ?? 1;
-  if (placed && type.number.value % perZone !== 0) {
-    const reason = `${type.number.value} counters cannot lie ${perZone} to a zone`;
+  if (start !== 'placed' && placed !== undefined) {
+    faults.add(`${path}/placed`, 'only counters that start placed have it');
+  }
+  if (placed !== undefined && number.value % placed.perZone !== 0) {
+    const reason = `${number.value} counters cannot lie ${placed.perZone} to a zone`;
     faults.add(`${path}/number/value`, reason);
   }
 }

@@ -43,8 +43,8 @@ function allAsked({ counters, markers, tables, events }: RaidFiles): Array<[stri
     ask('A', sum(letter('A')), 'markers'),
     ask('B', sum(letter('B')), 'markers'),
     ask(markers.telephones.mark, markers.telephones.value, 'markers'),
-    ...counters.types.flatMap(({ mark, perZone, number }) =>
-      mark === undefined ? [] : [ask(mark, number.value / (perZone ?? 1), 'counters')],
+    ...counters.types.flatMap(({ placed, number }) =>
+      placed === undefined ? [] : [ask(placed.mark, number.value / placed.perZone, 'counters')],
     ),
     ...counters.groups.map(({ mark }) => ask(mark, 1, 'counters', WAITING)),
     ...tables.entryZones.map(({ mark }) => ask(mark, 1, 'tables')),

@@ -1,0 +1,57 @@
+// What it costs to copy a raid in hand: our two ways, and structuredClone of the same raid in three shapes.
+
+import { randomPlayer } from '../../players/random.ts';
+import { perform } from '../../rules/apply.ts';
+import { legalActions } from '../../rules/legal.ts';
+import { SeededRolls } from '../../rules/rolls.ts';
+import { saveState } from '../../rules/save.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { setup } from '../../rules/setup.ts';
+import { blankState, copy, copyInto, G, get, type RaidState, Stage } from '../../rules/state.ts';
+import { positionJson } from '../position.ts';
+import { measure, nanosecondsEach } from './measure.ts';
+
+export interface CopyCost {
+  readonly way: string;
+  readonly nanoseconds: number;
+}
+
+/** The result of the last copy, kept so that no engine leaves the copying out. */
+let kept: unknown;
+export const lastCopy = (): unknown => kept;
+
+export function measureCopies(scenario: Scenario, seconds: number): CopyCost[] {
+  const state = midRaid(scenario);
+  const scratch = blankState(scenario);
+  const block = { cells: state.cells };
+  const saved = saveState(state);
+  const objects = positionJson(state);
+  const ways: ReadonlyArray<readonly [way: string, work: () => void]> = [
+    ['copy()', () => void (kept = copy(state))],
+    ['copyInto()', () => copyInto(scratch, state)],
+    ['structuredClone of the state', () => void (kept = structuredClone(block))],
+    ['structuredClone of the saved state (JSON)', () => void (kept = structuredClone(saved))],
+    [
+      'structuredClone of the position (JSON objects)',
+      () => void (kept = structuredClone(objects)),
+    ],
+  ];
+  return ways.map(([way, work]) => ({ way, nanoseconds: nanosecondsEach(measure(work, seconds)) }));
+}
+
+/** A raid in its fourth turn: both groups ashore, markers turned, men lost. */
+function midRaid(scenario: Scenario): RaidState {
+  const state = setup(scenario, {
+    seed: 'bench',
+    level: scenario.levels[0]?.id ?? '',
+    events: false,
+  });
+  const player = randomPlayer();
+  player.start('bench');
+  const rolls = new SeededRolls(state);
+  while (get(state, G.turn) < 4 && get(state, G.stage) !== Stage.over) {
+    perform({ s: state, rolls, log: null }, player.pick(state, legalActions(state, [])));
+  }
+  rolls.save(state);
+  return state;
+}

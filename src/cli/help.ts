@@ -1,0 +1,36 @@
+// The help of `raid` and of each command.
+
+import { HELP } from './args.ts';
+import type { Command } from './command.ts';
+
+export function helpAll(commands: readonly Command[]): string {
+  const width = Math.max(...commands.map((c) => c.name.length));
+  return [
+    'raid: Operation Cauldron in the terminal',
+    '',
+    'usage: raid <command> [options]',
+    '',
+    ...commands.map((c) => `  ${c.name.padEnd(width)}  ${c.summary}`),
+    '',
+    'raid <command> --help tells more about one.',
+    'Exit codes: 0 all is well, 1 a check failed, 2 wrong use.',
+    '',
+  ].join('\n');
+}
+
+export function helpOf(command: Command): string {
+  const heads = [...command.options, HELP].map((o) => ({
+    head: 'value' in o && o.value !== undefined ? `--${o.name} ${o.value}` : `--${o.name}`,
+    text: o.text,
+  }));
+  const width = Math.max(...heads.map((h) => h.head.length));
+  return [
+    `raid ${command.name}: ${command.summary}`,
+    '',
+    `usage: raid ${command.name} ${command.usage}`.trimEnd(),
+    '',
+    ...heads.map((h) => `  ${h.head.padEnd(width)}  ${h.text}`),
+    ...(command.notes === undefined ? [] : ['', ...command.notes]),
+    '',
+  ].join('\n');
+}

@@ -1,0 +1,148 @@
+// A raid being played: the position, its history, what may be decided, and undo. No screen and no clock: panels
+// and map subscribe and read.
+
+import { type Action, Do, doing } from '../../rules/actions.ts';
+import type { Refused } from '../../rules/apply.ts';
+import { type Decision, decision } from '../../rules/decision.ts';
+import { forbids } from '../../rules/legal.ts';
+import { makeReplay, type Replay } from '../../rules/replay.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { type RaidOptions, setup } from '../../rules/setup.ts';
+import type { RaidState } from '../../rules/state.ts';
+import type { Zone } from '../../rules/types.ts';
+import { type Frame, playFrames } from './frames.ts';
+import { reach, type Way } from './reach.ts';
+
+export interface SessionOptions extends RaidOptions {
+  readonly practice: boolean; // anything may be undone
+}
+
+interface Entry {
+  readonly action: Action;
+  readonly before: RaidState;
+  readonly frames: number; // how many frames there were before it
+  readonly chance: boolean;
+}
+
+export class RaidSession {
+  readonly scenario: Scenario;
+  readonly options: SessionOptions;
+  readonly frames: Frame[] = [];
+  #state: RaidState;
+  #decision: Decision;
+  #reach: readonly Way[] | null = null;
+  readonly #entries: Entry[] = [];
+  readonly #listeners = new Set<() => void>();
+
+  constructor(scenario: Scenario, options: SessionOptions) {
+    this.scenario = scenario;
+    this.options = options;
+    this.#state = setup(scenario, options);
+    this.#decision = decision(this.#state);
+  }
+
+  get state(): RaidState {
+    return this.#state;
+  }
+  get decision(): Decision {
+    return this.#decision;
+  }
+  get actions(): Action[] {
+    return this.#entries.map((e) => e.action);
+  }
+  get turnsTaken(): number {
+    return this.#entries.length;
+  }
+  /** Where the acting stack could go, worked out once per decision. */
+  get reach(): readonly Way[] {
+    this.#reach ??= reach(this.#state);
+    return this.#reach;
+  }
+
+  /** The rule that forbids an action now, or null. */
+  forbids(action: Action): string | null {
+    return forbids(this.#state, action);
+  }
+
+  /** Carries out an action and returns its frames, or says why not and changes nothing. */
+  do(action: Action): readonly Frame[] | Refused {
+    const rule = forbids(this.#state, action);
+    if (rule !== null) return { ok: false, rule, reason: rule };
+    const before = this.#state;
+    const played = playFrames(before, action, this.#entries.length);
+    this.#entries.push({ action, before, frames: this.frames.length, chance: played.chance });
+    this.frames.push(...played.frames);
+    this.#become(played.state);
+    return played.frames;
+  }
+
+  /** Walks to a far zone step by step, and stops when something happens or the way is barred. */
+  walk(zone: Zone): readonly Frame[] {
+    const way = this.reach.find((w) => w.zone === zone);
+    const walked: Frame[] = [];
+    for (const action of way?.actions ?? []) {
+      const frames = this.do(action);
+      if (!Array.isArray(frames)) break;
+      walked.push(...frames);
+      if (frames.some((f) => INTERRUPTS.has(f.event.kind))) break;
+    }
+    return walked;
+  }
+
+  /** 'no' with the reason when the last action may not be taken back: a die or a revelation stands. */
+  get canUndo(): boolean {
+    const last = this.#entries.at(-1);
+    return last !== undefined && (this.options.practice || !last.chance);
+  }
+
+  /** Takes back the last action; false when a die or a revelation stands in the way. */
+  undo(): boolean {
+    if (!this.canUndo) return false;
+    this.#takeBack();
+    return true;
+  }
+
+  /** Takes back the choice of a stack that has not acted, as if it had never been chosen. */
+  release(): boolean {
+    while (this.canUndo) {
+      const kind = doing((this.#entries.at(-1) as Entry).action);
+      if (kind !== Do.leave && kind !== Do.front && kind !== Do.take) return false;
+      this.#takeBack();
+      if (kind === Do.take) return true;
+    }
+    return false;
+  }
+
+  replay(): Replay {
+    return makeReplay(this.scenario, this.options, this.actions);
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #takeBack(): void {
+    const last = this.#entries.pop();
+    if (last === undefined) return;
+    this.frames.length = last.frames;
+    this.#become(last.before);
+  }
+
+  #become(state: RaidState): void {
+    this.#state = state;
+    this.#decision = decision(state);
+    this.#reach = null;
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+/** Events that end a walk: the player will want to look. */
+const INTERRUPTS: ReadonlySet<string> = new Set([
+  'marker-turned',
+  'mines',
+  'assault',
+  'alarm',
+  'line-cut',
+  'raid-over',
+]);
