@@ -54,6 +54,7 @@ function forbidAssaultFromCraft(s: RaidState, g: Group, zone: Zone): Rule | null
   return g.done === 0 ? null : '6.4';
 }
 
+/** 6.4, 6.5a The step into the zone, and whatever a marker beside the Germans there hides, come first. */
 export function assault(play: Play, zone: Zone): void {
   const { s, log } = play;
   const g = survey(s);
@@ -89,6 +90,7 @@ export function startAssault(play: Play, zone: Zone): void {
   set(s, G.stopped, 1);
   set(s, G.battle, zone);
   set(s, G.round, 0);
+  if (topCommando(s, zone) === NONE) return turnBack(play);
   if (log !== null) {
     const germans: number[] = [];
     for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) germans.push(u);
@@ -99,26 +101,25 @@ export function startAssault(play: Play, zone: Zone): void {
   nextRound(play);
 }
 
-/** 11.2b, 11.2c Lines are formed anew for every round, as long as there is a commando to fight. */
+/** 11.2b Lines are formed anew for every round. */
 export function nextRound(play: Play): void {
   const { s } = play;
-  if (topCommando(s, get(s, G.battle)) === NONE) {
-    fallBack(play, members(s).length > 0 ? 'no-commando' : 'wiped-out');
-    return;
-  }
   set(s, G.round, get(s, G.round) + 1);
   formColumns(s);
   set(s, G.stage, Stage.columns);
 }
 
+/** 11.2c Without a commando there is no fight, be it that mines took the last one at the door (6.5a). */
+function turnBack(play: Play): void {
+  fallBack(play, members(play.s).length > 0 ? 'no-commando' : 'wiped-out');
+}
+
 /** 11.2e One round, line by line from the top; losses count at once. */
 export function fightRound(play: Play): void {
-  const { s } = play;
   tellColumns(play);
-  const lines = get(s, G.lines);
+  const lines = get(play.s, G.lines);
   for (let line = 0; line < lines; line++) fightLine(play, line);
-  clearColumns(s);
-  afterRound(play);
+  endRound(play);
 }
 
 /** 11.2e British FA + D6 + support against German FA + D10 + support + protection. */
@@ -155,12 +156,13 @@ export function fightLine(play: Play, line: number): void {
   takeLoss(play, hit ? german : british, '11.2e');
 }
 
-/** 11.2f Held, beaten, or the player decides. */
-function afterRound(play: Play): void {
+/** 11.2f The lines are dissolved: held, beaten, or the player decides. */
+export function endRound(play: Play): void {
   const { s } = play;
+  clearColumns(s);
   const zone = get(s, G.battle);
   if (germanTop(s, zone) === NONE) hold(play);
-  else if (topCommando(s, zone) === NONE) nextRound(play);
+  else if (topCommando(s, zone) === NONE) turnBack(play);
   else set(s, G.stage, Stage.round);
 }
 

@@ -28,8 +28,10 @@ export function compileMarkers(file: MarkersFile): MarkerInfo[] {
 export function compileEvents(files: RaidFiles): Pick<Scenario, 'events' | 'engineTrouble'> {
   const { rows, engineTrouble } = files.events;
   return {
-    events: rows.map(({ rule, faces, alarm, craft, beach }) => ({
+    events: rows.map(({ rule, en, fr, faces, alarm, craft, beach }) => ({
       rule,
+      en,
+      fr,
       faces,
       alarm,
       craft: [...craft].sort((a, b) => a.face - b.face).map((row) => craftFate(files, row)),
@@ -37,6 +39,8 @@ export function compileEvents(files: RaidFiles): Pick<Scenario, 'events' | 'engi
     })),
     engineTrouble: {
       rule: engineTrouble.rule,
+      en: engineTrouble.en,
+      fr: engineTrouble.fr,
       faces: engineTrouble.faces,
       craft: Array.from({ length: 10 }, (_, face): Unit => {
         const row = engineTrouble.craft.find((one) => one.face === face);

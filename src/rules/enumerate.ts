@@ -51,14 +51,17 @@ class PathRolls implements Rolls {
   }
 }
 
-/** Runs `run` once for every path of dice it asks for and reports each result with its weight 1 / denominator. */
+/**
+ * Runs `run` once for every path of dice it asks for and reports each result with its weight 1 / denominator. The
+ * faces are those of this path, in the order asked for and counted from 0; they are good until `visit` returns.
+ */
 export function enumerate<T>(
   run: (rolls: Rolls) => T,
-  visit: (result: T, denominator: bigint) => void,
+  visit: (result: T, denominator: bigint, faces: readonly number[]) => void,
 ): void {
   const rolls = new PathRolls();
   do {
     const result = run(rolls);
-    visit(result, rolls.denominator());
+    visit(result, rolls.denominator(), rolls.faces);
   } while (rolls.advance());
 }

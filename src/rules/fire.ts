@@ -69,7 +69,7 @@ export function forbidSnipe(s: RaidState, g: Group, target: Unit): Rule | null {
 }
 
 function forbidShot(s: RaidState, g: Group, zone: Zone): Rule | null {
-  if (g.aboard) return '6.1';
+  if (g.aboard) return '11.1a';
   if (!mayDo(g, Act.fire)) return '6.1';
   const range = rangeBetween(s.scenario, g.place, zone);
   const reach = kindOf(s, g.top) === Kind.mortar ? 2 : 1;

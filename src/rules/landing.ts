@@ -54,9 +54,20 @@ function landingLinkCost(s: RaidState, beach: Zone): number {
   return NONE;
 }
 
+const delayOf = (s: RaidState, group: number): number => get(s, group === 1 ? G.delay1 : G.delay2);
+
 /** 5a, 5b A delayed group may not land yet. */
 export function mayLandYet(s: RaidState, group: number): boolean {
-  return get(s, G.turn) >= get(s, group === 1 ? G.delay1 : G.delay2);
+  return get(s, G.turn) >= delayOf(s, group);
+}
+
+/** The event that delays a group. */
+export function delayRule(s: RaidState, group: number): Rule {
+  const until = delayOf(s, group);
+  const row = s.scenario.events.find(({ craft }) =>
+    craft.some((fate) => fate.kind === 'delay' && fate.group === group && fate.turn === until),
+  );
+  return row?.rule ?? '5a';
 }
 
 /** Calls `visit` for every beach the men of a craft may be landed on. */
@@ -92,7 +103,7 @@ export function forbidLandingStep(s: RaidState, g: Group, zone: Zone): Rule | nu
   const group = at(s.scenario.group, g.top);
   const cost = landingCost(s, g.place - ABOARD, group, zone);
   if (cost === NONE) return '9.2a';
-  if (!mayLandYet(s, group)) return '5a';
+  if (!mayLandYet(s, group)) return delayRule(s, group);
   if (!mayDo(g, Act.land)) return '6.1';
   return cost > g.pace ? '6.3' : cost;
 }

@@ -14,7 +14,14 @@ import {
   isMemberIn,
   survey,
 } from './group.ts';
-import { eachBeach, forbidEmbark, forbidEmbarkOne, forbidLand, mayLandYet } from './landing.ts';
+import {
+  delayRule,
+  eachBeach,
+  forbidEmbark,
+  forbidEmbarkOne,
+  forbidLand,
+  mayLandYet,
+} from './landing.ts';
 import { forbidLoad, forbidStandard, nextToLoad } from './loading.ts';
 import { forbidSail, forbidStep } from './movement.ts';
 import {
@@ -97,16 +104,16 @@ function listCargo(s: RaidState, top: Unit, list: Action[]): void {
 /** 6.2, 6.2b A stack with somebody who is not done; men aboard must have a beach to land on. */
 export function forbidTake(s: RaidState, place: Place): Rule | null {
   if (place >= ABOARD) return forbidTakeAboard(s, place);
-  for (let u = topOf(s, place); u !== NONE; u = below(s, u)) if (!has(s, u, Flag.done)) return null;
-  return '6.2';
+  return firstWithout(s, place, Flag.done) === NONE ? '6.2' : null;
 }
 
 function forbidTakeAboard(s: RaidState, place: Place): Rule | null {
   const craft = place - ABOARD;
-  const man = firstToLand(s, place);
-  if (man === NONE || placeOf(s, craft) < 0) return '9.2a';
+  if (placeOf(s, craft) < 0) return '9.2a';
+  const man = firstWithout(s, place, Flag.back | Flag.done);
+  if (man === NONE) return firstWithout(s, place, Flag.back) === NONE ? '9.2a' : '6.2';
   const group = at(s.scenario.group, man);
-  if (!mayLandYet(s, group)) return '5a';
+  if (!mayLandYet(s, group)) return delayRule(s, group);
   let beaches = 0;
   eachBeach(s, craft, group, () => {
     beaches++;
@@ -114,28 +121,33 @@ function forbidTakeAboard(s: RaidState, place: Place): Rule | null {
   return beaches > 0 ? null : '9.2a';
 }
 
-/** Somebody aboard who has not been ashore yet and may still act. */
-function firstToLand(s: RaidState, place: Place): Unit {
-  for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
-    if (!has(s, u, Flag.back | Flag.done)) return u;
-  }
+/** The first of a stack that carries none of the flags, or NONE. */
+function firstWithout(s: RaidState, place: Place, flags: number): Unit {
+  for (let u = topOf(s, place); u !== NONE; u = below(s, u)) if (!has(s, u, flags)) return u;
   return NONE;
 }
 
 /** 2.2k The first counter of each other kind or strength that may come to the front of a stack. */
 function listFronts(s: RaidState, top: Unit, membersOnly: boolean, list: Action[]): void {
+  let isFront = true;
   let seen = 0;
   for (let u = top; u !== NONE; u = below(s, u)) {
     if (membersOnly && !has(s, u, Flag.member)) continue;
-    const likeness = 1 << likenessOf(s, u);
-    const isFront = seen === 0;
-    if (!isFront && (seen & likeness) === 0 && !has(s, u, Flag.fronted))
-      list.push(act(Do.front, u));
-    if (isFront || !has(s, u, Flag.fronted)) seen |= likeness;
+    const likeness = likenessOf(s, u);
+    const fronted = has(s, u, Flag.fronted);
+    if (!isFront && !fronted && (seen & likeness) === 0) list.push(act(Do.front, u));
+    if (isFront || !fronted) seen |= likeness;
+    isFront = false;
   }
 }
 
-const likenessOf = (s: RaidState, unit: Unit): number => kindOf(s, unit) * 3 + stepsOf(s, unit);
+/** 2.2k One bit for each kind and strength; officers and craft with men aboard are like nobody else. */
+function likenessOf(s: RaidState, unit: Unit): number {
+  const kind = kindOf(s, unit);
+  if (kind === Kind.officer) return 0;
+  if (kind === Kind.craft && topOf(s, ABOARD + unit) !== NONE) return 0;
+  return 1 << (kind * 3 + stepsOf(s, unit));
+}
 
 /** 2.2d Why a counter may not be brought to the front, or null. */
 function forbidFront(s: RaidState, unit: Unit): Rule | null {
@@ -257,8 +269,28 @@ function stagesByKind(): number[][] {
 export function forbids(s: RaidState, action: Action): Rule | null {
   if (!isWellFormed(s, action)) return '6.1';
   const stage = get(s, G.stage);
-  if (!STAGES[doing(action)]?.includes(stage)) return stage === Stage.over ? '4a' : '4';
+  if (!STAGES[doing(action)]?.includes(stage)) return ruleOfStage(s, stage);
   return stage === Stage.act ? forbidAct(s, survey(s), action) : forbidElsewhere(s, action);
+}
+
+/** What is asked now, when an action belongs to another moment. */
+function ruleOfStage(s: RaidState, stage: number): Rule {
+  switch (stage) {
+    case Stage.load:
+      return '3d';
+    case Stage.wire:
+      return '10.6';
+    case Stage.sendBack:
+      return '2.2h';
+    case Stage.columns:
+      return '11.2b';
+    case Stage.round:
+      return '11.2f';
+    case Stage.over:
+      return get(s, G.turn) < s.scenario.turns ? '4a' : '4';
+    default:
+      return '6.2';
+  }
 }
 
 /** Operands must name zones and units that exist, and stay zero where an action has none. */

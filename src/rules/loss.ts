@@ -93,6 +93,7 @@ function passOnPrisoners(play: Play, guard: Unit, place: Place): void {
       setGuard(s, u, next);
       log?.push({ kind: 'prisoner', rule: '11.2h', unit: u, guard: next });
     } else {
+      setSteps(s, u, 0);
       setPlace(s, u, Off.lost);
       log?.push({ kind: 'prisoner-lost', rule: '11.2g', unit: u });
     }

@@ -96,12 +96,13 @@ function explainEntry(s: RaidState, entry: number, chosen: Zone): Trace {
       candidates.push({ id });
       break;
     }
-    candidates.push({ id, ruledOut: { rule: '8.1', reason: whyNotFree(s, id) } });
+    candidates.push({ id, ruledOut: whyNotFree(s, id) });
   }
   return { question: 'where they arrive', rule: '8.1', candidates, filters: [], chosen };
 }
 
-function whyNotFree(s: RaidState, zone: Zone): string {
-  if (topOf(s, zone) !== NONE) return 'British units there';
-  return isFaceDown(s, zone) ? 'face-down marker there' : 'mines or wire there';
+function whyNotFree(s: RaidState, zone: Zone): NonNullable<Candidate['ruledOut']> {
+  if (topOf(s, zone) !== NONE) return { rule: '8.1', reason: 'British units there' };
+  if (isFaceDown(s, zone)) return { rule: '8.1', reason: 'face-down marker there' };
+  return { rule: '8.1a', reason: 'mines or wire there' };
 }

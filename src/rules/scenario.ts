@@ -51,6 +51,8 @@ export interface AlarmTriggers {
 /** 5 One row of the random event table. */
 export interface EventRow {
   readonly rule: string; // '5a'
+  readonly en: string;
+  readonly fr: string;
   readonly faces: readonly number[]; // of the D6
   readonly alarm: number;
   readonly craft: readonly CraftFate[]; // by D10 face 0-9; empty when the row has no D10
@@ -68,6 +70,8 @@ export interface EventBeach {
 /** 5d Engine trouble on odd faces: the D10 names a craft; faces without one are rolled again. */
 export interface EngineTrouble {
   readonly rule: string;
+  readonly en: string;
+  readonly fr: string;
   readonly faces: readonly number[];
   readonly craft: readonly Unit[]; // by D10 face; NONE rolls again
 }

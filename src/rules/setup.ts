@@ -44,7 +44,7 @@ export function setup(scenario: Scenario, options: RaidOptions): RaidState {
   return s;
 }
 
-/** 3b, 3d Craft, guns and pillboxes start on the map; the pools and the men aboard do not. */
+/** 3b, 3d, 10.1 Craft, guns and pillboxes start on the map, awake; the pools and the men aboard do not. */
 function placeCounters(s: RaidState): void {
   const sc = s.scenario;
   for (let u = sc.units.length - 1; u >= 0; u--) {

@@ -11,7 +11,7 @@ import {
 } from '../../src/rules/actions.ts';
 import { apply } from '../../src/rules/apply.ts';
 import { decision } from '../../src/rules/decision.ts';
-import type { EventKind, RaidEvent, Sum } from '../../src/rules/events.ts';
+import type { EventKind, RaidEvent, Sum, Trace } from '../../src/rules/events.ts';
 import { legalActions } from '../../src/rules/legal.ts';
 import { ScriptedRolls } from '../../src/rules/rolls.ts';
 import { setup } from '../../src/rules/setup.ts';
@@ -306,6 +306,36 @@ export function one<K extends EventKind>(events: readonly RaidEvent[], kind: K):
   return event;
 }
 
+/** The dice of one fire, and of one line of an assault. */
+export const fireDice = (attack: number, defence: number): Die[] => [
+  ['fire attack', attack],
+  ['fire defence', defence],
+];
+export const lineDice = (attack: number, defence: number): Die[] => [
+  ['assault attack', attack],
+  ['assault defence', defence],
+];
+
 /** A sum as its parts by name. */
 export const parts = (sum: Sum): Record<string, number> =>
   Object.fromEntries(sum.parts.map((part) => [part.name, part.value]));
+
+export const zoneIds = (zones: readonly Zone[]): string[] =>
+  zones.map((z) => placeName(scenario, z));
+
+/** A German decision as people read it: who was considered, what each filter left, and the choice. */
+export function why(trace: Trace) {
+  const name = (id: number): string => placeName(scenario, id);
+  return {
+    candidates: trace.candidates.filter((c) => c.ruledOut === undefined).map((c) => name(c.id)),
+    ruledOut: trace.candidates.flatMap((c) =>
+      c.ruledOut === undefined ? [] : [`${name(c.id)} ${c.ruledOut.rule}`],
+    ),
+    filters: trace.filters.map((step) => ({
+      name: step.name,
+      values: Object.fromEntries(step.values.map((v) => [name(v.id), v.value])),
+      kept: zoneIds(step.kept),
+    })),
+    chosen: name(trace.chosen),
+  };
+}

@@ -18,13 +18,16 @@ const CHOOSE_TARGET = [
 
 export function germanFire(play: Play): void {
   const { s, log } = play;
-  const order = stackOrder(s, canFire);
+  const order = fireOrder(s);
   if (log !== null && order.length > 0) {
     const stacks = order.map((zone) => ({ zone, levels: germanLevels(s, zone) }));
     log.push({ kind: 'german-order', rule: '11.1g', what: 'fire', stacks });
   }
   for (const zone of order) fireFrom(play, zone);
 }
+
+/** 9.3e Settled before the first one fires. */
+export const fireOrder = (s: RaidState): Zone[] => stackOrder(s, canFire);
 
 const canFire = (s: RaidState, zone: Zone): boolean =>
   shooterIn(s, zone) !== NONE && seesBritish(s, zone);
@@ -44,8 +47,8 @@ function seesBritish(s: RaidState, zone: Zone): boolean {
   return false;
 }
 
-/** An earlier shot may have removed the target or the shooter. */
-function fireFrom(play: Play, zone: Zone): void {
+/** One stack fires; an earlier shot may have removed its target or its shooter. */
+export function fireFrom(play: Play, zone: Zone): void {
   const { s, log } = play;
   const shooter = shooterIn(s, zone);
   const targets = britishNextTo(s, zone);
