@@ -1,0 +1,49 @@
+// Plays the golden raids anew and writes them to tests/golden, with their links. Run it with
+// `npx tsx scripts/make-golden.ts` when rules, data or a player were changed on purpose, and raise
+// RULES_VERSION when replays of the old rules no longer come out.
+
+import { execFileSync } from 'node:child_process';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { loadDieppe } from '../src/data/dieppe.ts';
+import { type PlayerName, players } from '../src/players/index.ts';
+import { playRaid } from '../src/players/run.ts';
+import type { Action } from '../src/rules/actions.ts';
+import { encodeLink } from '../src/rules/link.ts';
+import { makeReplay, type Replay, replayText } from '../src/rules/replay.ts';
+
+const PLAYERS: readonly PlayerName[] = ['random', 'steady'];
+const RAIDS = 2; // of each player, level and choice of events
+
+const root = fileURLToPath(new URL('../', import.meta.url));
+const folder = join(root, 'tests/golden');
+const scenario = loadDieppe();
+
+function play(player: PlayerName, level: string, events: boolean, number: number): Replay {
+  const options = { seed: `golden ${number}`, level, events };
+  const actions: Action[] = [];
+  playRaid(scenario, options, players[player].make(), actions);
+  return makeReplay(scenario, options, actions, { note: `played by ${player}` });
+}
+
+for (const file of readdirSync(folder)) {
+  if (file.endsWith('.json')) rmSync(join(folder, file));
+}
+const links: Record<string, string> = {};
+for (const player of PLAYERS) {
+  for (const level of scenario.levels) {
+    for (const events of [false, true]) {
+      for (let number = 1; number <= RAIDS; number++) {
+        const file = `${player}-${level.id}-${events ? 'events' : 'quiet'}-${number}.json`;
+        const replay = play(player, level.id, events, number);
+        writeFileSync(join(folder, file), replayText(replay));
+        links[file] = encodeLink(scenario, replay);
+        console.log(`${file}: ${replay.actions.length} actions, ${replay.result?.vp} VP`);
+      }
+    }
+  }
+}
+writeFileSync(join(folder, 'links.json'), `${JSON.stringify(links, null, 2)}\n`);
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+execFileSync(process.execPath, [biome, 'format', '--write', folder], { cwd: root });

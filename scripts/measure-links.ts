@@ -1,0 +1,65 @@
+// Measures replays and links over raids of the automatic players: the figures of docs/replay-format.md.
+//   npx tsx scripts/measure-links.ts random 10
+
+import { loadDieppe } from '../src/data/dieppe.ts';
+import { type PlayerName, players } from '../src/players/index.ts';
+import { playRaid } from '../src/players/run.ts';
+import type { Action } from '../src/rules/actions.ts';
+import { decodeLink, encodeLink } from '../src/rules/link.ts';
+import { makeReplay, replayText, verifyReplay } from '../src/rules/replay.ts';
+
+const [name = 'random', raids = '10'] = process.argv.slice(2);
+if (!isPlayer(name)) throw new Error(`no player '${name}'`);
+const player = players[name];
+const scenario = loadDieppe();
+
+function isPlayer(word: string): word is PlayerName {
+  return Object.hasOwn(players, word);
+}
+
+interface Figures {
+  readonly actions: number[];
+  readonly file: number[];
+  readonly link: number[];
+  readonly verify: number[];
+  readonly encode: number[];
+  readonly decode: number[];
+}
+
+function timed<T>(times: number[], run: () => T): T {
+  const began = performance.now();
+  const result = run();
+  times.push(performance.now() - began);
+  return result;
+}
+
+function measure(level: string): Figures {
+  const figures: Figures = { actions: [], file: [], link: [], verify: [], encode: [], decode: [] };
+  for (let i = 0; i < Number(raids); i++) {
+    const options = { seed: `measure ${i}`, level, events: i % 2 === 1 };
+    const actions: Action[] = [];
+    playRaid(scenario, options, player.make(), actions);
+    const replay = makeReplay(scenario, options, actions);
+    figures.actions.push(actions.length);
+    figures.file.push(replayText(replay).length);
+    timed(figures.verify, () => verifyReplay(scenario, replay));
+    const link = timed(figures.encode, () => encodeLink(scenario, replay));
+    figures.link.push(link.length);
+    timed(figures.decode, () => decodeLink(scenario, link));
+  }
+  return figures;
+}
+
+const median = (list: readonly number[]): number =>
+  [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+const spread = (list: readonly number[]): string =>
+  `${Math.min(...list)}–${Math.max(...list)} (${median(list)})`;
+
+console.log('| player | level | actions | file | link | verify | encode | decode |');
+console.log('|---|---|---|---|---|---|---|---|');
+for (const { id } of scenario.levels) {
+  const { actions, file, link, ...times } = measure(id);
+  const ms = Object.values(times).map((list) => `${median(list).toFixed(1)} ms`);
+  const lengths = [actions, file, link].map(spread);
+  console.log(`| ${[name, id, ...lengths, ...ms].join(' | ')} |`);
+}
