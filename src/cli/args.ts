@@ -30,8 +30,8 @@ export function readArgs(command: Command, typed: readonly string[]): Args {
     if (token.kind !== 'option') continue;
     const option = options[token.name];
     if (option === undefined) throw unknownOption(token.rawName, Object.keys(options));
-    if (option.type === 'boolean') switches.add(switchOf(token.rawName, token.name, token.value));
-    else values.set(token.name, valueOf(token.rawName, token.value, token.inlineValue === true));
+    if (option.type === 'boolean') switches.add(bareSwitch(token.rawName, token.name, token.value));
+    else values.set(token.name, givenValue(token.rawName, token.value, token.inlineValue === true));
   }
   return { operands, values, switches };
 }
@@ -41,13 +41,13 @@ function unknownOption(raw: string, names: readonly string[]): Misuse {
   return new Misuse(`unknown option ${raw}${didYouMean(typed, names, '--')}`);
 }
 
-function switchOf(raw: string, name: string, value: string | undefined): string {
+function bareSwitch(raw: string, name: string, value: string | undefined): string {
   if (value !== undefined) throw new Misuse(`option ${raw} takes no value`);
   return name;
 }
 
 /** `--seed --level basic` has forgotten the seed; `--seed=--level` has not. */
-function valueOf(raw: string, value: string | undefined, inline: boolean): string {
+function givenValue(raw: string, value: string | undefined, inline: boolean): string {
   if (value === undefined || (!inline && /^--?[a-z]/.test(value)))
     throw new Misuse(`option ${raw} needs a value`);
   return value;

@@ -2,12 +2,10 @@
 
 import { HELP, readArgs } from './args.ts';
 import { type Command, Exit, type ExitCode, Failure, Misuse } from './command.ts';
-import { bench } from './commands/bench.ts';
+import { commands } from './commands.ts';
 import { helpAll, helpOf } from './help.ts';
 import { didYouMean } from './nearest.ts';
-import { complain, endWhenReaderLeaves, print } from './terminal.ts';
-
-const commands: readonly Command[] = [bench];
+import { complain, endWhenReaderLeaves } from './terminal.ts';
 
 async function main(typed: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = typed;

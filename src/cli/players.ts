@@ -1,17 +1,22 @@
 // The automatic players by the name an option gives.
 
+import { players } from '../players/index.ts';
 import type { Player } from '../players/player.ts';
-import { randomPlayer } from '../players/random.ts';
-import { Misuse } from './command.ts';
+import { Misuse, type Option } from './command.ts';
 import { didYouMean } from './nearest.ts';
 
-const players: Readonly<Record<string, () => Player>> = { random: randomPlayer };
+const entries = Object.entries(players);
+export const playerNames: readonly string[] = entries.map(([name]) => name);
 
-export const playerNames: readonly string[] = Object.keys(players);
+export const PLAYER: Option = { name: 'player', value: 'NAME', text: playerNames.join(' or ') };
+
+export const playerNotes: readonly string[] = entries.map(
+  ([name, { description }]) => `  ${name}: ${description}`,
+);
 
 export function playerNamed(name: string): Player {
-  const make = players[name];
-  if (make !== undefined) return make();
+  const entry = entries.find(([known]) => known === name)?.[1];
+  if (entry !== undefined) return entry.make();
   throw new Misuse(
     `no player '${name}'${didYouMean(name, playerNames)} (there are ${playerNames.join(', ')})`,
   );

@@ -1,5 +1,5 @@
 // The whole position as plain JSON, by ids: zones with their stacks in order, hidden markers, what is off the
-// map, the clock, the alarm and the score. data/schema/show.schema.json describes it.
+// map, the clock, the alarm and the score. data/schema/output/show.schema.json describes it.
 
 import { unitName, zoneName } from '../rules/actions.ts';
 import { hashState } from '../rules/hash.ts';

@@ -3,7 +3,7 @@
 export type Row = readonly string[];
 
 export function table(head: Row, rows: readonly Row[]): string[] {
-  const widths = head.map((cell, i) => Math.max(...[head, ...rows].map((row) => lengthOf(row[i]))));
+  const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => lengthOf(row[i]))));
   const line = (row: Row): string =>
     row
       .map((cell, i) => pad(cell, widths[i] ?? 0, i === 0))

@@ -16,25 +16,18 @@ export interface CopyCost {
   readonly nanoseconds: number;
 }
 
-/** The result of the last copy, kept so that no engine leaves the copying out. */
-let kept: unknown;
-export const lastCopy = (): unknown => kept;
-
 export function measureCopies(scenario: Scenario, seconds: number): CopyCost[] {
   const state = midRaid(scenario);
   const scratch = blankState(scenario);
   const block = { cells: state.cells };
   const saved = saveState(state);
   const objects = positionJson(state);
-  const ways: ReadonlyArray<readonly [way: string, work: () => void]> = [
-    ['copy()', () => void (kept = copy(state))],
+  const ways: ReadonlyArray<readonly [way: string, work: () => unknown]> = [
+    ['copy()', () => copy(state)],
     ['copyInto()', () => copyInto(scratch, state)],
-    ['structuredClone of the state', () => void (kept = structuredClone(block))],
-    ['structuredClone of the saved state (JSON)', () => void (kept = structuredClone(saved))],
-    [
-      'structuredClone of the position (JSON objects)',
-      () => void (kept = structuredClone(objects)),
-    ],
+    ['structuredClone of the state', () => structuredClone(block)],
+    ['structuredClone of the saved state (JSON)', () => structuredClone(saved)],
+    ['structuredClone of the position (JSON objects)', () => structuredClone(objects)],
   ];
   return ways.map(([way, work]) => ({ way, nanoseconds: nanosecondsEach(measure(work, seconds)) }));
 }

@@ -1,0 +1,43 @@
+// `raid link` and `raid unlink`: a replay as a short text for a web address, and back.
+
+import { encodeLink } from '../../rules/link.ts';
+import { replayText } from '../../rules/replay.ts';
+import { oneOperand } from '../args.ts';
+import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
+import { openReplay } from '../replay-file.ts';
+import { print } from '../terminal.ts';
+
+export const link: Command = {
+  name: 'link',
+  summary: 'print a replay as a short text for a web address',
+  usage: 'FILE',
+  options: [],
+  notes: ['The replay must verify. Its name and note stay behind.'],
+  run: runLink,
+};
+
+export const unlink: Command = {
+  name: 'unlink',
+  summary: 'print the replay that a link holds',
+  usage: 'TEXT',
+  options: [],
+  notes: ['TEXT is a link, a web address with one, a file with one in it, or - for stdin.'],
+  run: runUnlink,
+};
+
+function runLink(args: Args): ExitCode {
+  const { scenario, replay } = openReplay(oneOperand(args, 'replay'));
+  try {
+    print(encodeLink(scenario, replay));
+  } catch (fault) {
+    if (fault instanceof RangeError) throw new Failure(fault.message);
+    throw fault;
+  }
+  return Exit.ok;
+}
+
+function runUnlink(args: Args): ExitCode {
+  const { replay } = openReplay(oneOperand(args, 'link'));
+  process.stdout.write(replayText(replay));
+  return Exit.ok;
+}

@@ -1,0 +1,44 @@
+// `raid verify`: runs replays again and checks that they come out as they were played.
+
+import { verifyReplay } from '../../rules/replay.ts';
+import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
+import { openReplay, refusalText, short } from '../replay-file.ts';
+import { complain, print } from '../terminal.ts';
+
+export const verify: Command = {
+  name: 'verify',
+  summary: 'run replays again and check that they end the same way',
+  usage: 'FILE…',
+  options: [],
+  notes: [
+    'FILE is a replay, a file with a link in it, the text of a link, or - for stdin.',
+    'The first action that does not come out as it was played is named; the exit code is then 1.',
+  ],
+  run: runVerify,
+};
+
+function runVerify(args: Args): ExitCode {
+  if (args.operands.length === 0) throw new Misuse('no replay is named');
+  const sound = args.operands.filter((name) => isSound(name));
+  return sound.length === args.operands.length ? Exit.ok : Exit.failed;
+}
+
+function isSound(name: string): boolean {
+  try {
+    print(`${short(name)}: ${verdict(name)}`);
+    return true;
+  } catch (fault) {
+    if (!(fault instanceof Failure)) throw fault;
+    complain(fault.message);
+    return false;
+  }
+}
+
+function verdict(name: string): string {
+  const { scenario, replay } = openReplay(name);
+  const checked = verifyReplay(scenario, replay);
+  if (!checked.ok) throw new Failure(`${short(name)}: ${refusalText(checked)}`);
+  const { actions, result } = replay;
+  const end = result === null ? 'unfinished' : `${result.outcome}, ${result.vp} VP`;
+  return `verified, ${actions.length} actions, ${end}`;
+}

@@ -1,0 +1,63 @@
+// Shares with their intervals, means and medians from whole counts.
+
+export interface Share {
+  readonly count: number;
+  readonly share: number; // of 1
+  readonly low: number; // 95 % interval
+  readonly high: number;
+}
+
+const Z = 1.959963984540054; // 95 %, two-sided
+
+/** Wilson's interval: honest near 0 and 1, where raids often are. */
+export function share(count: number, total: number): Share {
+  if (total === 0) return { count, share: 0, low: 0, high: 1 };
+  const p = count / total;
+  const z2 = (Z * Z) / total;
+  const centre = (p + z2 / 2) / (1 + z2);
+  const reach = (Z / (1 + z2)) * Math.sqrt((p * (1 - p)) / total + z2 / (4 * total));
+  return {
+    count,
+    share: p,
+    low: count === 0 ? 0 : Math.max(0, centre - reach),
+    high: count === total ? 1 : Math.min(1, centre + reach),
+  };
+}
+
+/** Value and how often it came, in order of the values. */
+export type Counts = ReadonlyArray<readonly [value: number, count: number]>;
+
+export function inOrder(record: Readonly<Record<string, number>>): Counts {
+  return Object.entries(record)
+    .map(([value, count]) => [Number(value), count] as const)
+    .sort(([a], [b]) => a - b);
+}
+
+export const byIndex = (list: readonly number[]): Counts =>
+  list.map((count, value) => [value, count] as const);
+
+export const totalOf = (counts: Counts): number => counts.reduce((sum, [, n]) => sum + n, 0);
+
+export function mean(counts: Counts): number {
+  const total = totalOf(counts);
+  if (total === 0) return 0;
+  return counts.reduce((sum, [value, n]) => sum + value * n, 0) / total;
+}
+
+/** The middle value, or the mean of the two middle ones; null without any. */
+export function median(counts: Counts): number | null {
+  const total = totalOf(counts);
+  if (total === 0) return null;
+  const low = valueAt(counts, Math.floor((total - 1) / 2));
+  const high = valueAt(counts, Math.floor(total / 2));
+  return (low + high) / 2;
+}
+
+function valueAt(counts: Counts, rank: number): number {
+  let passed = 0;
+  for (const [value, n] of counts) {
+    passed += n;
+    if (rank < passed) return value;
+  }
+  return Number.NaN;
+}

@@ -1,0 +1,58 @@
+// The results of `simulate` as tables, for the terminal and for Markdown.
+
+import { markdownTable, type Row, table } from '../table.ts';
+import type { Share } from './statistics.ts';
+import { type LevelSummary, OUTCOMES, type SimulateJson } from './summary.ts';
+
+export type TableKind = 'plain' | 'markdown';
+
+const percent = (part: number): string => (part * 100).toFixed(1);
+const shareText = ({ share, low, high }: Share): string =>
+  `${percent(share)} % (${percent(low)}–${percent(high)})`;
+const oneDecimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
+
+export function resultLines(json: SimulateJson, kind: TableKind): string[] {
+  const draw = kind === 'markdown' ? markdownTable : table;
+  const turns = Array.from(
+    { length: json.levels[0]?.alarmByTurn.length ?? 0 },
+    (_, i) => `${i + 1}`,
+  );
+  return [
+    ...draw(['', ...json.levels.map((l) => l.level)], measureRows(json.levels)),
+    '',
+    ...draw(
+      ['second gun by turn, %', ...turns],
+      json.levels.map((l) => [l.level, ...l.secondGun.byTurn.map((n) => percent(n / l.raids))]),
+    ),
+    '',
+    ...draw(
+      ['alarm at the end of turn', ...turns],
+      json.levels.map((l) => [l.level, ...l.alarmByTurn.map(oneDecimal)]),
+    ),
+  ];
+}
+
+function measureRows(levels: readonly LevelSummary[]): Row[] {
+  const row = (name: string, cell: (level: LevelSummary) => string): Row => [
+    name,
+    ...levels.map(cell),
+  ];
+  return [
+    row('raids', (l) => String(l.raids)),
+    ...OUTCOMES.map((outcome) =>
+      row(outcome.replace('-', ' '), (l) => shareText(l.outcomes[outcome])),
+    ),
+    row('points, mean', (l) => l.points.mean.toFixed(2)),
+    row('points, median', (l) => oneDecimal(l.points.median)),
+    row('points, least to most', (l) => `${l.points.least} to ${l.points.most}`),
+    row('second gun destroyed', (l) => shareText(l.secondGun)),
+    row('its turn, median', (l) => oneDecimal(l.secondGun.medianTurn)),
+    row('telephone line cut', (l) => shareText(l.telephone)),
+    row('flak guns and pillboxes, mean', (l) => l.means.strongpoints.toFixed(2)),
+    row('commandos lost, mean', (l) => l.means.commandosLost.toFixed(2)),
+    row('commandos left ashore, mean', (l) => l.means.commandosAshore.toFixed(2)),
+    row('officers lost or left, mean', (l) => l.means.officersLost.toFixed(2)),
+    row('craft lost, mean', (l) => l.means.craftLost.toFixed(2)),
+    row('decisions, mean', (l) => l.means.decisions.toFixed(0)),
+  ];
+}

@@ -1,0 +1,70 @@
+// What a player can do, in words.
+
+import { type Action, Do, doing, first, second } from '../rules/actions.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { ABOARD } from '../rules/types.ts';
+import type { Key, Lang } from './catalogue.ts';
+import { type Names, Voice } from './voice.ts';
+
+/** By Do: the sentence. */
+const KEYS: Readonly<Record<number, Key>> = {
+  [Do.loadStandard]: 'act.load-standard',
+  [Do.load]: 'act.load',
+  [Do.take]: 'act.take',
+  [Do.front]: 'act.front',
+  [Do.end]: 'act.end',
+  [Do.leave]: 'act.leave',
+  [Do.step]: 'act.step',
+  [Do.land]: 'act.land',
+  [Do.embark]: 'act.embark',
+  [Do.embarkOne]: 'act.embark-one',
+  [Do.sail]: 'act.sail',
+  [Do.fire]: 'act.fire',
+  [Do.snipe]: 'act.snipe',
+  [Do.assault]: 'act.assault',
+  [Do.done]: 'act.done',
+  [Do.blow]: 'act.blow',
+  [Do.stop]: 'act.stop',
+  [Do.sendBack]: 'act.send-back',
+  [Do.contact]: 'act.contact',
+  [Do.support]: 'act.support',
+  [Do.fill]: 'act.fill',
+  [Do.goOn]: 'act.go-on',
+  [Do.breakOff]: 'act.break-off',
+  [Do.prisoner]: 'act.prisoner',
+};
+
+export function describeAction(
+  scenario: Scenario,
+  action: Action,
+  lang: Lang,
+  names: Names = 'names',
+): string {
+  const voice = new Voice(scenario, lang, names);
+  const a = first(action);
+  const b = second(action);
+  if (doing(action) === Do.take && a >= ABOARD) {
+    return voice.say('act.take-aboard', { craft: voice.unit(a - ABOARD) });
+  }
+  const key = KEYS[doing(action)];
+  if (key === undefined) throw new RangeError(`no action ${action}`);
+  const craft = doing(action) === Do.embark ? a : b;
+  return voice.say(key, {
+    unit: voice.unit(a),
+    zone: voice.zone(a),
+    craft: voice.unit(craft),
+    line: b + 1,
+  });
+}
+
+/** An action that the rules refused. */
+export function describeRefusal(
+  scenario: Scenario,
+  action: Action,
+  rule: string,
+  lang: Lang,
+  names: Names = 'names',
+): string {
+  const voice = new Voice(scenario, lang, names);
+  return voice.say('refused', { action: describeAction(scenario, action, lang, names), rule });
+}

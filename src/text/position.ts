@@ -1,0 +1,155 @@
+// The position in words, zone by zone. What lies face down stays hidden unless it is asked for.
+
+import { britishLevels, germanLevels, germansIn, unitsIn } from '../rules/stacks.ts';
+import {
+  assaultOf,
+  at,
+  Flag,
+  fireOf,
+  G,
+  get,
+  guardOf,
+  has,
+  isFaceDown,
+  markerAt,
+  movesOf,
+  Off,
+  obstacleAt,
+  placeOf,
+  type RaidState,
+  stepsOf,
+} from '../rules/state.ts';
+import { ABOARD, Obstacle, type Place, type Unit, type Zone } from '../rules/types.ts';
+import { score } from '../rules/victory.ts';
+import type { Key, Lang } from './catalogue.ts';
+import { letterOf, obstacleKey, showsText } from './marker.ts';
+import { signed } from './sums.ts';
+import { type Names, Voice } from './voice.ts';
+
+export interface PositionOptions {
+  readonly reveal: boolean; // hidden markers and pools as well
+}
+
+export function describePosition(
+  state: RaidState,
+  lang: Lang,
+  names: Names = 'names',
+  { reveal }: PositionOptions = { reveal: false },
+): string[] {
+  const voice = new Voice(state.scenario, lang, names);
+  const lines = [headText(voice, state)];
+  for (let zone = 0; zone < state.scenario.zones.length; zone++) {
+    const inside = zoneLines(voice, state, zone, reveal);
+    if (inside.length > 0) lines.push(zoneHead(voice, zone), ...inside.map((line) => `  ${line}`));
+  }
+  return [...lines, ...offMapLines(voice, state, reveal)];
+}
+
+/** What lies in one zone, a line each; nothing when it is empty. */
+export function describeContents(
+  state: RaidState,
+  zone: Zone,
+  lang: Lang,
+  names: Names = 'names',
+): string[] {
+  return zoneLines(new Voice(state.scenario, lang, names), state, zone, false);
+}
+
+function headText(voice: Voice, s: RaidState): string {
+  const turn = get(s, G.turn);
+  return voice.say('position.head', {
+    level: s.scenario.levels[get(s, G.level)]?.[voice.lang] ?? '',
+    turn,
+    clock: s.scenario.clock[turn] ?? '',
+    alarm: get(s, G.alarm),
+    vp: signed(score(s).vp),
+  });
+}
+
+function zoneHead(voice: Voice, zone: Zone): string {
+  const info = voice.scenario.zones[zone];
+  return voice.say('position.zone', {
+    zone: voice.zone(zone),
+    kind: voice.say(`kind.${info?.kind ?? 'land'}`),
+    protection: info?.protection ?? 0,
+  });
+}
+
+function zoneLines(voice: Voice, s: RaidState, zone: Zone, reveal: boolean): string[] {
+  const lines: string[] = [];
+  const british = unitsIn(s, zone);
+  const germans = germansIn(s, zone);
+  if (british.length > 0) {
+    lines.push(stackText(voice, s, 'position.british', british, britishLevels(s, zone)));
+  }
+  for (const craft of british) {
+    const men = unitsIn(s, ABOARD + craft);
+    if (men.length > 0) lines.push(cargoText(voice, s, craft, men));
+  }
+  if (germans.length > 0) {
+    lines.push(stackText(voice, s, 'position.germans', germans, germanLevels(s, zone)));
+  }
+  if (isFaceDown(s, zone)) lines.push(markerText(voice, s, zone, reveal));
+  if (obstacleAt(s, zone) !== Obstacle.none) {
+    const obstacle = voice.say(obstacleKey(obstacleAt(s, zone)));
+    lines.push(voice.say('position.obstacle', { obstacle }));
+  }
+  return lines;
+}
+
+function stackText(voice: Voice, s: RaidState, key: Key, units: Unit[], count: number): string {
+  return voice.say(key, { count, units: units.map((u) => unitText(voice, s, u)).join(', ') });
+}
+
+function cargoText(voice: Voice, s: RaidState, craft: Unit, men: readonly Unit[]): string {
+  const units = men.map((u) => unitText(voice, s, u)).join(', ');
+  const count = britishLevels(s, ABOARD + craft);
+  return voice.say('position.aboard', { craft: voice.unit(craft), count, units });
+}
+
+/** 'C Troop 3 2-2-2 [reduced, done]'. */
+function unitText(voice: Voice, s: RaidState, unit: Unit): string {
+  const plain = voice.say('position.unit', {
+    unit: voice.unit(unit),
+    fire: fireOf(s, unit),
+    assault: assaultOf(s, unit),
+    moves: movesOf(s, unit),
+  });
+  const marks: string[] = [];
+  if (stepsOf(s, unit) < at(s.scenario.fullSteps, unit)) marks.push(voice.say('mark.reduced'));
+  if (has(s, unit, Flag.member)) marks.push(voice.say('mark.acting'));
+  if (has(s, unit, Flag.done)) marks.push(voice.say('mark.done'));
+  if (has(s, unit, Flag.back)) marks.push(voice.say('mark.back'));
+  if (marks.length === 0) return plain;
+  return voice.say('position.mark', { unit: plain, marks: marks.join(', ') });
+}
+
+function markerText(voice: Voice, s: RaidState, zone: Zone, reveal: boolean): string {
+  const marker = s.scenario.markers[markerAt(s, zone)];
+  if (marker === undefined) return '';
+  const letter = letterOf(marker);
+  if (!reveal) return voice.say('position.hidden', { letter });
+  return voice.say('position.shown', { letter, shows: showsText(voice, marker) });
+}
+
+function offMapLines(voice: Voice, s: RaidState, reveal: boolean): string[] {
+  const sc = s.scenario;
+  const everyone = sc.units.map((_, unit) => unit);
+  const off = (units: readonly Unit[], where: Place): Unit[] =>
+    units.filter((u) => placeOf(s, u) === where);
+  const lines: string[] = [];
+  const add = (key: Key, units: readonly Unit[]): void => {
+    if (units.length > 0) lines.push(voice.say(key, { units: voice.units(units) }));
+  };
+  add('position.to-load', sc.loadingOrder.slice(get(s, G.loading)));
+  if (reveal) {
+    add('position.pool', off(sc.garrison, Off.pool));
+    add('position.reinforcements', off(sc.reinforcements, Off.pool));
+  }
+  add('position.lost', off(everyone, Off.lost));
+  for (const unit of off(everyone, Off.prisoner)) {
+    const guard = voice.unit(guardOf(s, unit));
+    lines.push(voice.say('position.prisoner', { unit: voice.unit(unit), guard }));
+  }
+  return lines;
+}

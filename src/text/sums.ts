@@ -1,0 +1,36 @@
+// Dice and sums in words: every part with its name and its rule, then the total.
+
+import type { Die, Part, Sum } from '../rules/events.ts';
+import type { Voice } from './voice.ts';
+
+export function dieText(voice: Voice, die: Die): string {
+  return voice.say('die', { name: voice.word(die.name), value: die.value });
+}
+
+export function diceText(voice: Voice, dice: readonly Die[]): string {
+  return dice.map((die) => dieText(voice, die)).join(', ');
+}
+
+/** The part of a sum that was rolled (1.1). */
+const DICE: readonly string[] = ['attack die', 'defence die', 'mines'];
+
+/** '5 FT (11.1b) + 7 on the D10 (1.1) − 2 light (11.1b) = 10'. */
+export function sumText(voice: Voice, sum: Sum, die: 'D6' | 'D10'): string {
+  const parts = sum.parts
+    .map((part, i) => signOf(part, i === 0) + partText(voice, part, die))
+    .join('');
+  return voice.say('sum', { parts, total: signed(sum.total) });
+}
+
+function partText(voice: Voice, { name, rule, value }: Part, die: string): string {
+  if (DICE.includes(name)) return voice.say('part.die', { value, die, rule });
+  return voice.say('part', { value: Math.abs(value), name: voice.word(name), rule });
+}
+
+function signOf(part: Part, isFirst: boolean): string {
+  if (isFirst) return part.value < 0 ? '−' : '';
+  return part.value < 0 ? ' − ' : ' + ';
+}
+
+/** A number with a true minus sign. */
+export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

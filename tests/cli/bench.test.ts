@@ -1,0 +1,36 @@
+// The speeds: what is measured is there and makes sense; how fast it is, is not for a test to say.
+
+import { expect, test } from 'vitest';
+import { measure, nanosecondsEach, perSecond } from '../../src/cli/bench/measure.ts';
+import type { BenchJson } from '../../src/cli/commands/bench.ts';
+import { raid } from './run.ts';
+import { faultsOf } from './schemas.ts';
+
+test('raid bench', async () => {
+  const told = await raid(['bench', '--ms', '20', '--json']);
+  expect(told.code).toBe(0);
+  const json = JSON.parse(told.out) as BenchJson;
+  expect(faultsOf('bench', json)).toEqual([]);
+  expect(json.raids.map(({ player }) => player)).toEqual(['random', 'steady']);
+  expect(json.copies.map(({ way }) => way)).toEqual([
+    'copy()',
+    'copyInto()',
+    'structuredClone of the state',
+    'structuredClone of the saved state (JSON)',
+    'structuredClone of the position (JSON objects)',
+  ]);
+  expect(json.copies[0]?.timesCopy).toBe(1);
+  expect(json.copies[1]?.timesCopyInto).toBe(1);
+  for (const { raidsPerSecond, decisionsPerSecond, decisionsPerRaid } of json.raids) {
+    expect(decisionsPerRaid).toBeGreaterThan(20);
+    expect(decisionsPerSecond / raidsPerSecond).toBeCloseTo(decisionsPerRaid, 6);
+  }
+});
+
+test('a measurement counts what it ran', () => {
+  let ran = 0;
+  const speed = measure(() => ran++, 0.01);
+  expect(speed.times).toBeGreaterThan(0);
+  expect(speed.times).toBeLessThan(ran);
+  expect(nanosecondsEach(speed) * perSecond(speed)).toBeCloseTo(1e9, 0);
+});

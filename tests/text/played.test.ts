@@ -1,0 +1,87 @@
+// Whatever a raid brings can be told: every event, action, decision, trace and position of the played raids.
+
+import { describe, expect, test } from 'vitest';
+import { decision } from '../../src/rules/decision.ts';
+import type { RaidEvent } from '../../src/rules/events.ts';
+import { score } from '../../src/rules/victory.ts';
+import { describeAction } from '../../src/text/action.ts';
+import { languages, wordFor } from '../../src/text/catalogue.ts';
+import { describeDecision } from '../../src/text/decision.ts';
+import { describeEvent } from '../../src/text/events.ts';
+import { describePosition } from '../../src/text/position.ts';
+import { describeScore } from '../../src/text/score.ts';
+import { describeTrace, traceOf } from '../../src/text/trace.ts';
+import type { Names } from '../../src/text/voice.ts';
+import { playCorpus, scenario } from './corpus.ts';
+
+const corpus = playCorpus(8);
+const events = corpus.flatMap((told) => told.events);
+const ways = languages.flatMap((lang) =>
+  (['ids', 'names'] as Names[]).map((n) => [lang, n] as const),
+);
+
+/** What a line must never hold: gaps, indexes that found no name, a second line. */
+const broken = (lines: Iterable<string>): string[] =>
+  [...new Set(lines)].filter((line) =>
+    /[{}\n]|undefined|NaN|(unit|zone|action) -?\d|^\s*$/.test(line),
+  );
+
+/** The names that the rules have written into an event. */
+function* namesIn(value: unknown): Generator<string> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner === 'string' && ['name', 'reason', 'cause', 'question'].includes(key))
+      yield inner;
+    else yield* namesIn(inner);
+  }
+}
+const isWord = (event: RaidEvent): boolean => event.kind !== 'raid-over';
+
+describe.each(ways)('%s, %s', (lang, names) => {
+  test('every event is one line that ends with its rule', () => {
+    const lines = events.map((event) => describeEvent(scenario, event, lang, names));
+    expect(broken(lines)).toEqual([]);
+    expect(events.filter((event, i) => !lines[i]?.endsWith(`(${event.rule}).`))).toEqual([]);
+  });
+
+  test('every trace', () => {
+    const traces = events.flatMap((event) => traceOf(event) ?? []);
+    expect(broken(traces.flatMap((t) => describeTrace(scenario, t, lang, names)))).toEqual([]);
+  });
+
+  test('every decision and every action in it', () => {
+    const lines = corpus.flatMap(({ before }) => {
+      const asked = decision(before);
+      const actions = asked.actions.map((a) => describeAction(scenario, a, lang, names));
+      expect(new Set(actions).size).toBe(actions.length);
+      return [describeDecision(before, asked, lang, names), ...actions];
+    });
+    expect(broken(lines)).toEqual([]);
+  });
+
+  test('positions and scores', () => {
+    const states = corpus.filter((_, i) => i % 97 === 0).map(({ before }) => before);
+    const lines = states.flatMap((state) => [
+      ...describePosition(state, lang, names, { reveal: true }),
+      ...describeScore(scenario, score(state), lang, names),
+    ]);
+    expect(broken(lines)).toEqual([]);
+  });
+});
+
+test.each(languages)('every name the rules use has a word in %s', (lang) => {
+  const used = new Set(events.filter(isWord).flatMap((event) => [...namesIn(event)]));
+  expect(used.size).toBeGreaterThan(30);
+  expect([...used].filter((name) => wordFor(lang, name) === undefined)).toEqual([]);
+});
+
+test('what lies face down is told only when asked', () => {
+  const [first] = corpus;
+  if (first === undefined) throw new Error('no raid was played');
+  const hidden = describePosition(first.before, 'en').join('\n');
+  const shown = describePosition(first.before, 'en', 'names', { reveal: true }).join('\n');
+  expect(hidden.match(/face-down [AB] marker$/gm)?.length).toBe(15);
+  expect(hidden).not.toMatch(/marker: |pool/);
+  expect(shown.match(/face-down [AB] marker: /g)?.length).toBe(15);
+  expect(shown).toMatch(/Garrison pool: Infantry 1, /);
+});
