@@ -1,0 +1,111 @@
+// 9.2a Which beach the men of a craft are to land on: the one from which they reach the battery soonest, unless those
+// who land before them have filled it.
+
+import { endLink, firstLink, isSea } from '../../rules/graph.ts';
+import { gainsFromOfficer, officerIn } from '../../rules/group.ts';
+import { britishLevels } from '../../rules/stacks.ts';
+import {
+  ABOARD,
+  Link,
+  MAX_ZONES,
+  NONE,
+  type Unit,
+  type Zone,
+  ZoneKind,
+} from '../../rules/types.ts';
+import type { Mind } from './mind.ts';
+import { Goal } from './routes.ts';
+import {
+  below,
+  eventBeachOf,
+  Flag,
+  has,
+  isCommando,
+  levelsOf,
+  movesOf,
+  placeOf,
+  type RaidState,
+  topOf,
+} from './sight.ts';
+import { t } from './tune.ts';
+
+const landing = new Int16Array(MAX_ZONES); // by beach: levels that are to land there before
+
+/** Starts anew, with the men who have landed this turn. */
+export function planLandings(s: RaidState): void {
+  for (let zone = 0; zone < s.scenario.zones.length; zone++) {
+    landing[zone] = 0;
+    if (s.scenario.zoneKind[zone] !== ZoneKind.beach) continue;
+    for (let u = topOf(s, zone); u !== NONE; u = below(s, u)) {
+      if (has(s, u, Flag.done)) landing[zone] = (landing[zone] as number) + levelsOf(s, u);
+    }
+  }
+}
+
+/** A craft that can sail no more this turn lands its men where it lies. */
+export function expectLanding(s: RaidState, craft: Unit, sea: Zone): void {
+  const sc = s.scenario;
+  const levels = britishLevels(s, ABOARD + craft);
+  const fixed = eventBeachOf(s, sc.group[craft] as number);
+  if (fixed !== NONE) {
+    landing[fixed] = (landing[fixed] as number) + levels;
+    return;
+  }
+  for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
+    const beach = sc.linkTo[i] as number;
+    if (sc.linkKind[i] === Link.landing) landing[beach] = (landing[beach] as number) + levels;
+  }
+}
+
+/** The sea zone a craft with men to land should lie in; NONE if any will do. */
+export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16Array): Zone {
+  const sc = s.scenario;
+  const fixed = eventBeachOf(s, sc.group[craft] as number);
+  const levels = britishLevels(s, ABOARD + craft);
+  if (fixed !== NONE) {
+    landing[fixed] = (landing[fixed] as number) + levels;
+    return NONE;
+  }
+  const { rank } = mind.routes.to(s, mind.ground, Goal.battery, paceAboard(s, craft));
+  let best = NONE;
+  let bestBeach = NONE;
+  let bestRank = 9999;
+  for (let sea = 0; sea < sc.zones.length; sea++) {
+    if (!isSea(sc, sea) || (berths[sea] as number) <= 0) continue;
+    for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
+      if (sc.linkKind[i] !== Link.landing) continue;
+      const beach = sc.linkTo[i] as number;
+      const crowd = (landing[beach] as number) + levels > roomNear(mind, s, beach) ? t('crowd') : 0;
+      const wait = (rank[beach] as number) + crowd + (sea === placeOf(s, craft) ? 0 : 1);
+      if (wait >= bestRank) continue;
+      bestRank = wait;
+      best = sea;
+      bestBeach = beach;
+    }
+  }
+  if (bestBeach !== NONE) landing[bestBeach] = (landing[bestBeach] as number) + levels;
+  return best;
+}
+
+function paceAboard(s: RaidState, craft: Unit): number {
+  const led = officerIn(s, ABOARD + craft);
+  let pace = 9;
+  for (let u = topOf(s, ABOARD + craft); u !== NONE; u = below(s, u)) {
+    if (!isCommando(s, u)) continue;
+    pace = Math.min(pace, movesOf(s, u) + (led && gainsFromOfficer(s, u) ? 1 : 0));
+  }
+  return pace;
+}
+
+/** Levels that can stay on a beach, or get off it with the one MP a landing leaves. */
+function roomNear(mind: Mind, s: RaidState, beach: Zone): number {
+  const sc = s.scenario;
+  const { germans, hidden, obstacle } = mind.ground;
+  let room = sc.stackLimit;
+  for (let i = firstLink(sc, beach); i < endLink(sc, beach); i++) {
+    const next = sc.linkTo[i] as number;
+    if (sc.linkKind[i] !== Link.land || sc.linkCost[i] !== 1) continue;
+    if (germans[next] === 0 && hidden[next] === 0 && obstacle[next] === 0) room += sc.stackLimit;
+  }
+  return room;
+}

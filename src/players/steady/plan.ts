@@ -1,0 +1,60 @@
+// What a stack is to do now: go for the battery, or go home.
+
+import { gainsFromOfficer, officerIn } from '../../rules/group.ts';
+import { Kind, NONE, type Place, type Zone } from '../../rules/types.ts';
+import type { Mind } from './mind.ts';
+import { type Field, Goal } from './routes.ts';
+import {
+  below,
+  Flag,
+  germanTop,
+  has,
+  isCommando,
+  kindOf,
+  levelsOf,
+  movesOf,
+  type RaidState,
+  topOf,
+  turnOf,
+} from './sight.ts';
+
+/** After this turn nobody sets out for the battery any more. */
+import { t } from './tune.ts';
+
+const LAST_TURN_OUT = t('lastOut');
+
+export function gunsIn(s: RaidState, zone: Zone): number {
+  let count = 0;
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u))
+    if (kindOf(s, u) === Kind.gun) count++;
+  return count;
+}
+
+/** 6.3 The pace of everyone in a place who may still act. */
+export function paceOf(s: RaidState, place: Place): number {
+  const led = officerIn(s, place);
+  let pace = 9;
+  for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
+    if (has(s, u, Flag.done)) continue;
+    const own = movesOf(s, u) + (led && gainsFromOfficer(s, u) ? 1 : 0);
+    if (own < pace) pace = own;
+  }
+  return pace;
+}
+
+export function commandosIn(s: RaidState, place: Place): number {
+  let levels = 0;
+  for (let u = topOf(s, place); u !== NONE; u = below(s, u))
+    if (isCommando(s, u)) levels += levelsOf(s, u);
+  return levels;
+}
+
+export function goalOf(mind: Mind, s: RaidState, place: Place): number {
+  if (gunsIn(s, mind.battery) === 0) return Goal.home;
+  if (turnOf(s) > LAST_TURN_OUT) return Goal.home;
+  return commandosIn(s, place) >= t('minLevels') ? Goal.battery : Goal.home;
+}
+
+export function fieldFor(mind: Mind, s: RaidState, goal: number, pace: number): Field {
+  return mind.routes.to(s, mind.ground, goal, pace);
+}

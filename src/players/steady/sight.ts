@@ -1,0 +1,46 @@
+// What a British player may see of a raid. The steady player reaches the state through this door only: what lies
+// face down and what the dice will bring have no name here.
+
+import { G, get, type RaidState } from '../../rules/state.ts';
+import type { Place, Zone } from '../../rules/types.ts';
+
+export {
+  Act,
+  assaultOf,
+  below,
+  Flag,
+  facing,
+  fireOf,
+  germanTop,
+  guardOf,
+  has,
+  isCommando,
+  isFaceDown,
+  isInfantry,
+  kindOf,
+  levelsOf,
+  lineOf,
+  movesOf,
+  Off,
+  obstacleAt,
+  placeOf,
+  type RaidState,
+  Stage,
+  stepsOf,
+  topOf,
+} from '../../rules/state.ts';
+
+export const stageOf = (s: RaidState): number => get(s, G.stage);
+export const turnOf = (s: RaidState): number => get(s, G.turn);
+export const alarmOf = (s: RaidState): number => get(s, G.alarm);
+export const gunsDestroyed = (s: RaidState): number => get(s, G.guns);
+export const isLineCut = (s: RaidState): boolean => get(s, G.telephone) !== 0;
+export const battleZone = (s: RaidState): Zone => get(s, G.battle);
+export const fallBackPlace = (s: RaidState): Place => get(s, G.origin);
+export const linesFormed = (s: RaidState): number => get(s, G.lines);
+/** 5c Where a group must land, or NONE. */
+export const eventBeachOf = (s: RaidState, group: number): Zone =>
+  get(s, group === 1 ? G.beach1 : G.beach2);
+/** 5a, 5b The first turn in which a group may land. */
+export const landsFrom = (s: RaidState, group: number): number =>
+  get(s, group === 1 ? G.delay1 : G.delay2);

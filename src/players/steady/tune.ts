@@ -1,0 +1,25 @@
+const env =
+  (globalThis as { process?: { env: Record<string, string | undefined> } }).process?.env ?? {};
+export const list = (name: string, otherwise: string): number[] =>
+  (env[name] ?? otherwise).split(',').map(Number);
+export const T: Record<string, number> = {
+  miss: 0.9,
+  missReduced: 1.2,
+  shotMin: 0.02,
+  batteryShot: 2,
+  hitInf: 0.5,
+  hitMg: 0.7,
+  flipped: 0.3,
+  fallen: 0.9,
+  sure: 0.75,
+  resA: 1,
+  resB: 3,
+  resG: 1,
+  sai: 4,
+  lastOut: 8,
+  blow: 1,
+  minLevels: 3,
+  crowd: 4, line: 4,
+  ...JSON.parse(env.T ?? '{}'),
+};
+export const t = (k: string): number => T[k] as number;
