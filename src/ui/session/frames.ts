@@ -49,6 +49,7 @@ export function playFrames(state: RaidState, action: Action, index: number): Pla
 }
 
 function hasChance(before: RaidState, after: RaidState, events: readonly RaidEvent[]): boolean {
-  for (let i = 0; i < 8; i++) if (get(before, G.random + i) !== get(after, G.random + i)) return true;
+  for (let i = 0; i < 8; i++)
+    if (get(before, G.random + i) !== get(after, G.random + i)) return true;
   return events.some((e) => e.kind === 'marker-turned');
 }

@@ -1,0 +1,15 @@
+// What is wrong with a raid that cannot be opened, in words.
+
+import { t } from '../ui/i18n/index.ts';
+import type { Fault } from './raid-store.ts';
+
+export function faultWords(fault: Fault): string {
+  switch (fault.kind) {
+    case 'record':
+      return t('damaged.record', { what: fault.text });
+    case 'action':
+      return t('damaged.action', { n: fault.index + 1, text: fault.text });
+    default:
+      return t(`damaged.${fault.kind}`);
+  }
+}

@@ -1,0 +1,77 @@
+// The raid's address: opens the raid and hands it to the raid screen, or says why it cannot.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../../ui/i18n/screens.ts';
+import '../../ui/kit/icons.ts';
+import { RaidScreen } from '../../ui/raid/raid-screen.tsx';
+import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
+import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
+import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import { arrive } from '../../ui/shell/arrival.ts';
+import { goInstead } from '../../ui/shell/routes.ts';
+import { faultWords } from '../fault-words.ts';
+import { Loading } from '../lazy.tsx';
+import { keepWholeGame } from '../offline.ts';
+import { type HeldRaid, type Opening, type OpenOptions, openRaid } from '../raid-store.ts';
+import { downloadRecord } from '../raids.ts';
+
+export function RaidHost({ id }: { readonly id: string | null }) {
+  const opening = useSignal<Opening | null>(null);
+  const wanted = useSignal<OpenOptions>({ takeOver: false, asFarAsItGoes: false });
+  useEffect(keepWholeGame, []);
+  useEffect(() => {
+    let left = false;
+    let held: HeldRaid | null = null;
+    openRaid(id, wanted.value).then((opened) => {
+      if (opened.kind === 'open') held = opened.raid;
+      if (left) held?.close();
+      else opening.value = opened;
+    });
+    return () => {
+      left = true;
+      held?.close();
+    };
+  }, [id, wanted.value]);
+  const again = (options: Partial<OpenOptions>) => {
+    opening.value = null;
+    wanted.value = { ...wanted.value, ...options };
+  };
+  const shown = opening.value;
+  if (shown === null) return <Loading />;
+  if (shown.kind === 'none') return <NoRaidNotice />;
+  if (shown.kind === 'damaged') {
+    return (
+      <DamagedNotice
+        fault={faultWords(shown.fault)}
+        onDownload={() => downloadRecord(shown.raid)}
+        onContinue={canGoOn(shown.fault) ? () => again({ asFarAsItGoes: true }) : null}
+      />
+    );
+  }
+  return <OpenRaid raid={shown.raid} onTakeOver={() => again({ takeOver: true })} />;
+}
+
+const canGoOn = (fault: { readonly kind: string }): boolean =>
+  fault.kind === 'action' || fault.kind === 'version';
+
+interface OpenRaidProps {
+  readonly raid: HeldRaid;
+  readonly onTakeOver: () => void;
+}
+
+function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
+  const elsewhere = raid.saving.value === 'elsewhere';
+  useEffect(() => {
+    if (raid.session.decision.kind === 'over') goInstead({ page: 'report', id: raid.id });
+    else arrive();
+  }, [raid]);
+  return (
+    <>
+      {elsewhere && <ElsewhereNotice onTakeOver={onTakeOver} />}
+      <div inert={elsewhere}>
+        <RaidScreen raid={raid} />
+      </div>
+    </>
+  );
+}

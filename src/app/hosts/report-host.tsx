@@ -1,0 +1,102 @@
+// The report's address: plays the kept raid again and shows what came of it.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../../ui/i18n/report.ts';
+import '../../ui/i18n/screens.ts';
+import { encodeLink } from '../../rules/link.ts';
+import { replayText } from '../../rules/replay.ts';
+import { t } from '../../ui/i18n/index.ts';
+import { toast } from '../../ui/kit/toast.tsx';
+import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
+import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import { Report } from '../../ui/screens/report/report.tsx';
+import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
+import type { RaidSession } from '../../ui/session/session.ts';
+import { address, goInstead } from '../../ui/shell/routes.ts';
+import { download } from '../download.ts';
+import { faultWords } from '../fault-words.ts';
+import { Loading } from '../lazy.tsx';
+import type { Fault } from '../raid-store.ts';
+import { downloadRecord, startAgain } from '../raids.ts';
+import { rebuild } from '../rebuild.ts';
+import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
+import { archive } from '../stores.ts';
+
+type Opened =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'damaged'; readonly raid: SavedRaid | DamagedRaid; readonly fault: Fault }
+  | { readonly kind: 'ready'; readonly raid: SavedRaid; readonly session: RaidSession };
+
+export interface ReportHostProps {
+  readonly id: string;
+  readonly frame: number | null;
+}
+
+export function ReportHost({ id, frame }: ReportHostProps) {
+  const opened = useSignal<Opened | null>(null);
+  const byHand = useSignal<string | null>(null);
+  useEffect(() => {
+    open(id).then((found) => {
+      opened.value = found;
+    });
+  }, [id]);
+  const shown = opened.value;
+  if (shown === null) return <Loading />;
+  if (shown.kind === 'none') return <NoRaidNotice />;
+  if (shown.kind === 'damaged') {
+    return (
+      <DamagedNotice
+        fault={faultWords(shown.fault)}
+        onDownload={() => downloadRecord(shown.raid)}
+        onContinue={null}
+      />
+    );
+  }
+  const { raid, session } = shown;
+  return (
+    <>
+      <Report
+        {...raid}
+        received={raid.origin === 'link'}
+        state={session.state}
+        frames={session.frames}
+        opened={frame}
+        onAgain={() => startAgain(raid)}
+        onShare={() => share(session, (link) => (byHand.value = link))}
+        onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
+      />
+      <ShareByHand
+        link={byHand.value}
+        onClose={() => {
+          byHand.value = null;
+        }}
+      />
+    </>
+  );
+}
+
+async function open(id: string): Promise<Opened> {
+  const raid = await archive.find(id);
+  if (raid === undefined) return { kind: 'none' };
+  if (isDamaged(raid))
+    return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
+  const { session, fault } = rebuild(raid);
+  if (session === null || fault !== null) {
+    return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
+  }
+  if (session.decision.kind !== 'over') goInstead({ page: 'raid', id });
+  return { kind: 'ready', raid, session };
+}
+
+/** Copies the link, or hands it over for the player to copy. */
+async function share(session: RaidSession, byHand: (link: string) => void): Promise<void> {
+  const text = encodeLink(session.scenario, session.replay());
+  const link = new URL(address({ page: 'shared', text }), window.location.href).href;
+  try {
+    await navigator.clipboard.writeText(link);
+    toast({ kind: 'good', text: t('report.shared') });
+  } catch {
+    byHand(link);
+  }
+}

@@ -1,0 +1,38 @@
+// Wires the settings screen: what it resets or deletes can be taken back for a while.
+
+import { t } from '../../ui/i18n/index.ts';
+import { toast } from '../../ui/kit/toast.tsx';
+import { Settings } from '../../ui/screens/settings.tsx';
+import { currentSettings, resetSettings, restoreSettings } from '../settings-storage.ts';
+import { archive } from '../stores.ts';
+
+export function SettingsHost() {
+  return <Settings onReset={reset} onClear={clear} />;
+}
+
+function reset(): void {
+  const before = currentSettings();
+  resetSettings();
+  toast({
+    text: t('settings.resetDone'),
+    action: { label: t('settings.undo'), run: () => restoreSettings(before) },
+  });
+}
+
+async function clear(): Promise<void> {
+  const raids = await archive.list();
+  if (raids.length === 0) {
+    toast({ text: t('settings.clearNone') });
+    return;
+  }
+  for (const raid of raids) await archive.remove(raid.id);
+  toast({
+    text: t('settings.clearDone', { n: raids.length }),
+    action: {
+      label: t('settings.undo'),
+      run: () => {
+        for (const raid of raids) void archive.save(raid);
+      },
+    },
+  });
+}

@@ -1,0 +1,17 @@
+// Entry: settings first, so that the first thing drawn is right; then the address, then the page.
+
+import '../ui/kit/fonts.css';
+import '../ui/kit/tokens.css';
+import '../ui/kit/base.css';
+import { render } from 'preact';
+import { App } from './app.tsx';
+import { startOffline } from './offline.ts';
+import { followAddress } from './router.ts';
+import { keepSettings } from './settings-storage.ts';
+import { notes } from './stores.ts';
+
+keepSettings(notes);
+followAddress();
+const root = document.getElementById('app');
+if (root !== null) render(<App />, root);
+startOffline();

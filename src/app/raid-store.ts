@@ -1,0 +1,114 @@
+// The raid in hand, with the engine: opening a kept raid, saving it after every action, handing it to the raid screen.
+//
+//   openRaid(id, options)   plays a kept raid up to where it was left and claims it for this tab:
+//                           'open' with a HeldRaid (a RaidPort for the screen), 'none', or 'damaged' with what is wrong
+//   HeldRaid.saving         how saving stands; 'elsewhere' when another tab plays the raid
+//   HeldRaid.finish()       opens the report; a raid that is over is in the archive already
+//   HeldRaid.close()        lets go of the raid
+//
+// Starting and listing raids needs no engine: see raids.ts.
+
+import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { replayText } from '../rules/replay.ts';
+import type { RaidSession } from '../ui/session/session.ts';
+import type { RaidPort, SaveStatus } from '../ui/shell/raid-port.ts';
+import { go, goInstead } from '../ui/shell/routes.ts';
+import { download } from './download.ts';
+import { type RebuildFault, rebuild, recordOf } from './rebuild.ts';
+import { type Claim, claim } from './storage/claim.ts';
+import { type DamagedRaid, isDamaged, type SavedRaid } from './storage/records.ts';
+import { archive } from './stores.ts';
+
+export type Opening =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'open'; readonly raid: HeldRaid }
+  | { readonly kind: 'damaged'; readonly raid: SavedRaid | DamagedRaid; readonly fault: Fault };
+export type Fault = RebuildFault | { readonly kind: 'record'; readonly text: string };
+
+export interface OpenOptions {
+  readonly takeOver: boolean; // from another tab
+  readonly asFarAsItGoes: boolean; // go on from the last order that fits
+}
+
+/** Opens a raid, or the one played last when there is no id. */
+export async function openRaid(id: string | null, options: OpenOptions): Promise<Opening> {
+  await archive.refresh();
+  const kept = id === null ? await lastPlayed() : await archive.find(id);
+  if (kept === undefined) return { kind: 'none' };
+  if (isDamaged(kept)) {
+    return { kind: 'damaged', raid: kept, fault: { kind: 'record', text: kept.fault } };
+  }
+  const { session, fault } = rebuild(kept);
+  if (session === null || (fault !== null && !options.asFarAsItGoes)) {
+    return { kind: 'damaged', raid: kept, fault: fault ?? { kind: 'scenario' } };
+  }
+  const raid = new HeldRaid(kept, session);
+  await raid.hold(options.takeOver);
+  return { kind: 'open', raid };
+}
+
+async function lastPlayed(): Promise<SavedRaid | undefined> {
+  const raids = await archive.list();
+  return raids.find((raid) => raid.status === 'playing');
+}
+
+export class HeldRaid implements RaidPort {
+  readonly session: RaidSession;
+  readonly saving: ReadonlySignal<SaveStatus>;
+  #kept: SavedRaid;
+  #claim: Claim | null = null;
+  readonly #elsewhere = signal(false);
+  readonly #pending = signal(0);
+  #unsubscribe = (): void => {};
+
+  constructor(kept: SavedRaid, session: RaidSession) {
+    this.#kept = kept;
+    this.session = session;
+    this.saving = computed(() => {
+      if (this.#elsewhere.value) return 'elsewhere';
+      if (archive.refused.value) return 'unsaved';
+      return this.#pending.value > 0 ? 'saving' : 'saved';
+    });
+  }
+
+  get id(): string {
+    return this.#kept.id;
+  }
+
+  /** Claims the raid for this tab and saves it from then on. */
+  async hold(takeOver: boolean): Promise<void> {
+    const lost = () => {
+      this.#elsewhere.value = true;
+    };
+    this.#claim = await claim(this.id, { takeOver, lost });
+    this.#elsewhere.value = !this.#claim.held;
+    this.#unsubscribe = this.session.subscribe(() => this.#save());
+    if (this.#kept.rules === '') this.#save(); // its first opening names the rules and the data
+  }
+
+  finish(): void {
+    goInstead({ page: 'report', id: this.id });
+  }
+
+  leave(): void {
+    go({ page: 'title' });
+  }
+
+  download(): void {
+    download(`cauldron-${this.id}.json`, replayText(this.session.replay()));
+  }
+
+  close(): void {
+    this.#unsubscribe();
+    this.#claim?.release();
+  }
+
+  #save(): void {
+    if (this.#elsewhere.value) return;
+    this.#kept = recordOf(this.#kept, this.session, Date.now());
+    this.#pending.value++;
+    archive.save(this.#kept).finally(() => {
+      this.#pending.value--;
+    });
+  }
+}

@@ -1,0 +1,65 @@
+// A kept raid played again up to where it was left. The first order that no longer fits stops it, and is named.
+
+import { loadDieppe } from '../data/dieppe.ts';
+import { formatAction, parseAction } from '../rules/actions.ts';
+import { hasLevel } from '../rules/rerun.ts';
+import { G, get, Stage } from '../rules/state.ts';
+import { RULES_VERSION } from '../rules/version.ts';
+import { score } from '../rules/victory.ts';
+import { RaidSession } from '../ui/session/session.ts';
+import type { SavedRaid } from './storage/records.ts';
+
+export interface Rebuilt {
+  readonly session: RaidSession | null; // null when not even the set-up fits
+  readonly fault: RebuildFault | null;
+}
+export type RebuildFault =
+  | { readonly kind: 'scenario' | 'level' | 'version' }
+  | { readonly kind: 'action'; readonly index: number; readonly text: string };
+
+export function rebuild(raid: SavedRaid): Rebuilt {
+  const scenario = loadDieppe();
+  if (raid.scenario.id !== scenario.id) return { session: null, fault: { kind: 'scenario' } };
+  if (!hasLevel(scenario, raid.level)) return { session: null, fault: { kind: 'level' } };
+  const session = new RaidSession(scenario, raid);
+  const fault = playAgain(session, raid.actions);
+  if (fault !== null) return { session, fault: isForeign(raid) ? { kind: 'version' } : fault };
+  return { session, fault: isForeign(raid) ? { kind: 'version' } : null };
+}
+
+/** Gives a session its orders; the first that does not fit ends it. */
+export function playAgain(session: RaidSession, words: readonly string[]): RebuildFault | null {
+  for (const [index, text] of words.entries()) {
+    const action = parseAction(session.scenario, text);
+    const fits = typeof action === 'number' && Array.isArray(session.do(action));
+    if (!fits) return { kind: 'action', index, text };
+  }
+  return null;
+}
+
+/** Played under other rules or on other data: it need not come out the same. */
+function isForeign(raid: SavedRaid): boolean {
+  const { hash } = raid.scenario;
+  if (hash === '' && raid.rules === '') return false; // not opened yet
+  return hash !== loadDieppe().hash || raid.rules !== RULES_VERSION;
+}
+
+/** The record of a raid as it stands now. */
+export function recordOf(raid: SavedRaid, session: RaidSession, now: number): SavedRaid {
+  const { scenario, state } = session;
+  const over = get(state, G.stage) === Stage.over;
+  const turn = get(state, G.turn);
+  const { outcome, vp } = score(state);
+  return {
+    ...raid,
+    status: over ? 'over' : 'playing',
+    scenario: { id: scenario.id, hash: scenario.hash },
+    rules: RULES_VERSION,
+    actions: session.actions.map((action) => formatAction(scenario, action)),
+    turn,
+    clock: scenario.clock[turn] ?? '',
+    result: over ? { outcome, vp } : null,
+    updated: now,
+    revision: raid.revision + 1,
+  };
+}

@@ -1,0 +1,25 @@
+// Follows the address: the route signal and the page's title.
+
+import { effect } from '@preact/signals';
+import { type MessageKey, t } from '../ui/i18n/index.ts';
+import { depart } from '../ui/shell/arrival.ts';
+import { parseRoute, type Route, route } from '../ui/shell/routes.ts';
+
+export function followAddress(): void {
+  route.value = parseRoute(window.location.hash);
+  window.addEventListener('hashchange', () => {
+    const next = parseRoute(window.location.hash);
+    if (next.page !== route.value.page) depart();
+    route.value = next;
+  });
+  effect(() => {
+    document.title = pageTitle(route.value);
+  });
+}
+
+function pageTitle(shown: Route): string {
+  if (shown.page === 'title') return `${t('game.name')} – ${t('game.dateline')}`;
+  const page = t(`page.${shown.page}` satisfies MessageKey);
+  const rule = shown.page === 'rules' && shown.id !== undefined ? ` ${shown.id}` : '';
+  return `${page}${rule} – ${t('game.name')}`;
+}

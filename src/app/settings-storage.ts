@@ -1,0 +1,92 @@
+// Loads the settings, keeps them when they change and puts them on the page. A value that is not known is left out.
+
+import { effect, type Signal } from '@preact/signals';
+import { browserLang, LANGS, lang } from '../ui/i18n/index.ts';
+import {
+  CONTRASTS,
+  MOTIONS,
+  RENDERERS,
+  SPEEDS,
+  settings,
+  systemReducesMotion,
+  TEXT_SCALE,
+  TEXT_SIZES,
+} from '../ui/shell/settings.ts';
+import { type Notes, readJson } from './storage/notes.ts';
+
+const NOTE = 'settings';
+
+interface Kept {
+  readonly name: string;
+  read(value: unknown): void;
+  value(): string;
+}
+
+function kept<Value extends string>(
+  name: string,
+  signal: Signal<Value>,
+  known: readonly Value[],
+): Kept {
+  return {
+    name,
+    read(value) {
+      const found = known.find((one) => one === value);
+      if (found !== undefined) signal.value = found;
+    },
+    value: () => signal.value,
+  };
+}
+
+const KEPT: readonly Kept[] = [
+  kept('lang', lang, LANGS),
+  kept('germanSpeed', settings.germanSpeed, SPEEDS),
+  kept('motion', settings.motion, MOTIONS),
+  kept('textSize', settings.textSize, TEXT_SIZES),
+  kept('contrast', settings.contrast, CONTRASTS),
+  kept('renderer', settings.renderer, RENDERERS),
+];
+
+/** Reads what was kept; from then on every change is kept. */
+export function keepSettings(notes: Notes): void {
+  lang.value = browserLang(navigator.languages);
+  restoreSettings(readJson(notes, NOTE));
+  effect(() => {
+    notes.write(NOTE, JSON.stringify(currentSettings()));
+  });
+  followSystem();
+  effect(applyToPage);
+}
+
+/** Every setting by name, for keeping and for undoing a reset. */
+export function currentSettings(): Record<string, string> {
+  return Object.fromEntries(KEPT.map((one) => [one.name, one.value()]));
+}
+
+export function restoreSettings(stored: unknown): void {
+  if (typeof stored !== 'object' || stored === null) return;
+  const values = stored as Readonly<Record<string, unknown>>;
+  for (const one of KEPT) if (Object.hasOwn(values, one.name)) one.read(values[one.name]);
+}
+
+const DEFAULTS = currentSettings();
+
+/** Everything but the language as it was on the first day. */
+export function resetSettings(): void {
+  restoreSettings({ ...DEFAULTS, lang: lang.value });
+}
+
+function followSystem(): void {
+  const query = matchMedia('(prefers-reduced-motion: reduce)');
+  systemReducesMotion.value = query.matches;
+  query.addEventListener('change', () => {
+    systemReducesMotion.value = query.matches;
+  });
+}
+
+function applyToPage(): void {
+  const page = document.documentElement;
+  page.lang = lang.value;
+  page.dataset.motion = settings.motion.value;
+  page.dataset.contrast = settings.contrast.value;
+  page.style.setProperty('--text-scale', String(TEXT_SCALE[settings.textSize.value]));
+}

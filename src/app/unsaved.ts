@@ -1,0 +1,16 @@
+// Says once, in words, when raids are not being kept.
+
+import { effect } from '@preact/signals';
+import { t } from '../ui/i18n/index.ts';
+import { toast } from '../ui/kit/toast.tsx';
+import { archive } from './stores.ts';
+
+/** Watches until the returned function is called. */
+export function warnWhenUnsaved(): () => void {
+  let told = false;
+  return effect(() => {
+    if (!archive.refused.value || told) return;
+    told = true;
+    toast({ kind: 'warning', text: t('save.refused'), stays: true });
+  });
+}

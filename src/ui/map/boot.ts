@@ -1,0 +1,65 @@
+// Starts Phaser as a painter only: no banner, no sound, no input of its own, and its loop asleep from the first frame.
+
+import * as Phaser from 'phaser';
+import { DESK, FIGURES, SERIF, STENCIL } from './palette.ts';
+
+export type Renderer = 'auto' | 'canvas';
+
+/** The scene of an empty game inside the parent, once it can be drawn on. */
+export function bootScene(parent: HTMLElement, renderer: Renderer): Promise<Phaser.Scene> {
+  return new Promise((resolve) => {
+    class MapScene extends Phaser.Scene {
+      constructor() {
+        super('map');
+      }
+      create(): void {
+        this.game.loop.sleep();
+        allowMultiply(this.game.renderer);
+        resolve(this);
+      }
+    }
+    new Phaser.Game({
+      type: renderer === 'canvas' || !hasQuickWebGL() ? Phaser.CANVAS : Phaser.WEBGL,
+      parent,
+      width: Math.max(1, parent.clientWidth),
+      height: Math.max(1, parent.clientHeight),
+      scale: { mode: Phaser.Scale.NONE, expandParent: false },
+      backgroundColor: DESK,
+      banner: false,
+      audio: { noAudio: true },
+      input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
+      autoFocus: false,
+      scene: MapScene,
+    });
+  });
+}
+
+/** Phaser looks for this blend mode too late to find it; every browser has it. */
+function allowMultiply(renderer: Phaser.Game['renderer']): void {
+  if (!(renderer instanceof Phaser.Renderer.Canvas.CanvasRenderer)) return;
+  renderer.blendModes[Phaser.BlendModes.MULTIPLY] = 'multiply';
+}
+
+/** WebGL painted by the processor is slower than a plain canvas. */
+function hasQuickWebGL(): boolean {
+  const context = document
+    .createElement('canvas')
+    .getContext('webgl', { failIfMajorPerformanceCaveat: true });
+  context?.getExtension('WEBGL_lose_context')?.loseContext();
+  return context !== null;
+}
+
+/** The letters are drawn into the map, so they must be there before it is. */
+export async function loadLetters(): Promise<void> {
+  const fonts = [
+    `600 16px ${SERIF}`,
+    `700 16px ${SERIF}`,
+    `italic 500 16px ${SERIF}`,
+    `italic 600 16px ${SERIF}`,
+    `500 16px ${FIGURES}`,
+    `600 16px ${FIGURES}`,
+    `700 16px ${FIGURES}`,
+    `700 16px ${STENCIL}`,
+  ];
+  await Promise.allSettled(fonts.map((font) => document.fonts.load(font, 'Aé½')));
+}

@@ -1,0 +1,152 @@
+// Sets the place names: each goes where it covers least of zones, counters, connections and other names; a name that
+// finds no room is left out. Pure: the widths are measured by whoever draws.
+
+import { type Box, overlap, type Point, toSegment } from './geometry.ts';
+
+export interface LabelWish {
+  readonly lines: ReadonlyArray<readonly string[]>; // ways to break the name, best first
+  readonly at: Point; // centre of the zone
+  readonly reach: number; // from there to the edge of what lies in the zone
+  readonly rank: number; // higher ones are set first
+  readonly must: boolean; // set even where it is crowded
+}
+
+export interface Label {
+  readonly wish: number;
+  readonly lines: readonly string[];
+  readonly box: Box;
+  readonly align: 'left' | 'center' | 'right';
+}
+
+export interface Ground {
+  readonly sheet: Box;
+  readonly blocks: readonly Box[]; // zones, counters, furniture
+  readonly lines: ReadonlyArray<readonly [Point, Point]>;
+  readonly lineHeight: number;
+  readonly measure: (text: string) => number;
+}
+
+interface Spot {
+  readonly dx: -1 | 0 | 1;
+  readonly dy: number;
+  readonly cost: number;
+}
+
+/** Right of the zone is where one looks first; straight above or below comes next. */
+const SPOTS: readonly Spot[] = [
+  { dx: 0, dy: 1, cost: 0 },
+  { dx: 0, dy: -1, cost: 2 },
+  { dx: 1, dy: 0, cost: 2 },
+  { dx: -1, dy: 0, cost: 4 },
+  { dx: 1, dy: 0.75, cost: 6 },
+  { dx: 1, dy: -0.75, cost: 6 },
+  { dx: -1, dy: 0.75, cost: 8 },
+  { dx: -1, dy: -0.75, cost: 8 },
+];
+
+const OVER_BLOCK = 3; // a square unit of a zone or a counter hidden under letters
+const OVER_LABEL = 8;
+const CROSSED = 0.22; // a unit of connection under letters
+const AMBIGUOUS = 46; // nearer to another zone than to its own
+const CROWDED = 520; // dearer than this, and the name is left out
+
+export function placeLabels(wishes: readonly LabelWish[], ground: Ground): Label[] {
+  const order = wishes.map((_, i) => i).sort((a, b) => rankOf(wishes, b) - rankOf(wishes, a) || a - b);
+  const set: Label[] = [];
+  for (const i of order) {
+    const best = cheapest(i, wishes, ground, set);
+    if (best !== null) set.push(best);
+  }
+  return set;
+}
+
+const rankOf = (wishes: readonly LabelWish[], i: number): number => wishes[i]?.rank ?? 0;
+
+function cheapest(
+  index: number,
+  wishes: readonly LabelWish[],
+  ground: Ground,
+  set: readonly Label[],
+): Label | null {
+  const wish = wishes[index] as LabelWish;
+  let best: Label | null = null;
+  let least = wish.must ? Number.POSITIVE_INFINITY : CROWDED;
+  for (const [broken, lines] of wish.lines.entries()) {
+    for (const spot of SPOTS) {
+      const label = labelAt(index, wish, lines, spot, ground);
+      const cost =
+        spot.cost + broken * 3 + costOf(label, ground, set) + strangers(label, wishes) * AMBIGUOUS;
+      if (cost >= least) continue;
+      least = cost;
+      best = label;
+    }
+  }
+  return best;
+}
+
+function labelAt(
+  index: number,
+  wish: LabelWish,
+  lines: readonly string[],
+  spot: Spot,
+  ground: Ground,
+): Label {
+  const w = Math.max(...lines.map(ground.measure));
+  const h = lines.length * ground.lineHeight;
+  const [x, y] = wish.at;
+  const side = spot.dx * (wish.reach + 5);
+  const left = spot.dx === 0 ? x - w / 2 : spot.dx > 0 ? x + side : x + side - w;
+  const away = spot.dx === 0 ? wish.reach + 3 + h / 2 : wish.reach * 0.8;
+  const box = { x: left, y: y + spot.dy * away - h / 2, w, h };
+  const align = spot.dx === 0 ? 'center' : spot.dx > 0 ? 'left' : 'right';
+  return { wish: index, lines, box, align };
+}
+
+function costOf(label: Label, ground: Ground, set: readonly Label[]): number {
+  const { box } = label;
+  let cost = (box.w * box.h - overlap(box, ground.sheet)) * 50; // never off the paper
+  for (const block of ground.blocks) cost += overlap(box, block) * OVER_BLOCK;
+  for (const other of set) cost += overlap(box, other.box) * OVER_LABEL;
+  for (const [a, b] of ground.lines) cost += crossed(box, a, b) * CROSSED * ground.lineHeight;
+  return cost;
+}
+
+/** How many other zones a name is nearer to than its own: the reader would take it for theirs. */
+function strangers(label: Label, wishes: readonly LabelWish[]): number {
+  const own = gap(label.box, (wishes[label.wish] as LabelWish).at);
+  return wishes.filter((other, i) => i !== label.wish && gap(label.box, other.at) < own + 4).length;
+}
+
+/** From a box to a point. */
+function gap(box: Box, [x, y]: Point): number {
+  const dx = Math.max(box.x - x, 0, x - (box.x + box.w));
+  const dy = Math.max(box.y - y, 0, y - (box.y + box.h));
+  return Math.hypot(dx, dy);
+}
+
+/** About how much of a line runs under a box. */
+function crossed(box: Box, a: Point, b: Point): number {
+  const middle: Point = [box.x + box.w / 2, box.y + box.h / 2];
+  if (toSegment(middle, a, b) > Math.hypot(box.w, box.h) / 2) return 0;
+  const steps = 10;
+  let under = 0;
+  for (let i = 0; i <= steps; i++) {
+    const x = a[0] + ((b[0] - a[0]) * i) / steps;
+    const y = a[1] + ((b[1] - a[1]) * i) / steps;
+    if (x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h) under++;
+  }
+  return (under / (steps + 1)) * Math.hypot(b[0] - a[0], b[1] - a[1]);
+}
+
+/** The ways a name may be broken: whole, then in two lines as even as they come. */
+export function breakings(name: string): string[][] {
+  const words = name.split(' ');
+  if (words.length < 2) return [[name]];
+  const cuts = words.slice(1).map((_, i) => [
+    words.slice(0, i + 1).join(' '),
+    words.slice(i + 1).join(' '),
+  ]);
+  const even = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
+  cuts.sort((a, b) => even(a) - even(b));
+  return [[name], ...cuts.slice(0, 1)];
+}

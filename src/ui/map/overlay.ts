@@ -1,0 +1,63 @@
+// What the orders light up: rings and signs at their zones with their labels, and the keyboard's focus.
+
+import type * as Phaser from 'phaser';
+import type { Scenario } from '../../rules/scenario.ts';
+import type { Zone } from '../../rules/types.ts';
+import type { Point } from './geometry.ts';
+import type { MapTarget } from './model.ts';
+import { RING } from './palette.ts';
+import { focusStamp, isRed, orderStamp, targetStamp } from './pieces.ts';
+import type { Stamp, Stamps } from './stamps.ts';
+
+const UNDER = 10; // depth: below the pieces
+const OVER = 30;
+const PLATES = 50;
+const FOCUS = 70;
+
+export class Overlay {
+  readonly #stamps: Stamps;
+  #images: Phaser.GameObjects.Image[] = [];
+  plates: Point[] = []; // where labels are
+
+  constructor(stamps: Stamps) {
+    this.#stamps = stamps;
+  }
+
+  takeDown(): void {
+    for (const image of this.#images) image.destroy();
+    this.#images = [];
+  }
+
+  lay(
+    scenario: Scenario,
+    targets: readonly MapTarget[],
+    focus: Zone | null,
+    times: number,
+  ): void {
+    this.takeDown();
+    this.plates = [];
+    for (const target of targets) this.#layTarget(scenario, target, times);
+    if (focus !== null) this.#put(focusStamp, centreOf(scenario, focus), FOCUS, times);
+  }
+
+  #layTarget(scenario: Scenario, target: MapTarget, times: number): void {
+    const at = centreOf(scenario, target.zone);
+    const red = isRed(target.kind);
+    this.#put(targetStamp(target.kind), at, red ? OVER : UNDER, times);
+    const text = target.label ?? (target.cost === undefined ? null : `${target.cost} MP`);
+    if (text === null || target.kind === 'take') return;
+    const y = target.kind === 'assault' ? -RING * 1.42 : RING * 1.36;
+    const plate: Point = [at[0], at[1] + y * times];
+    this.plates.push(plate);
+    this.#put(orderStamp(text, red), plate, PLATES, times);
+  }
+
+  #put(stamp: Stamp, at: Point, depth: number, times: number): void {
+    this.#images.push(this.#stamps.image(stamp, at, depth, times));
+  }
+}
+
+const centreOf = (scenario: Scenario, zone: Zone): Point => {
+  const info = scenario.zones[zone];
+  return [info?.x ?? 0, info?.y ?? 0];
+};

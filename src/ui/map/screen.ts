@@ -1,0 +1,265 @@
+// The map on the screen: keeps sheet, pieces, orders and light in step with the model it was last shown, and tells
+// what is touched. Drawn on demand; sharp drawings are made when the camera has come to rest.
+
+import type * as Phaser from 'phaser';
+import { mapArt } from '../../data/map-art.ts';
+import type { RaidEvent } from '../../rules/events.ts';
+import { G, get, type RaidState } from '../../rules/state.ts';
+import type { Unit, Zone } from '../../rules/types.ts';
+import { type Act, actOf, alarmAct } from './animate.ts';
+import { Backdrop } from './backdrop.ts';
+import { detailAt, fitted, opening, showing, zoomedAt } from './camera.ts';
+import { contentsOf } from './contents.ts';
+import { Frames, Motions } from './frames.ts';
+import type { Point } from './geometry.ts';
+import { GestureReader, type Gestures } from './gestures.ts';
+import { type Hit, hitAt } from './hit.ts';
+import { Layers } from './layers.ts';
+import { nightAt } from './light.ts';
+import type { MapListener, MapModel, MapView, Pace } from './model.ts';
+import { isRed } from './pieces.ts';
+import { StaticArt } from './static-art.ts';
+import { Viewport } from './viewport.ts';
+
+const DAWN = 900; // milliseconds from one turn's light to the next
+const SPARE = 400; // milliseconds after which the whole sheet is drawn, for the camera to move over
+
+export class MapScreen implements MapView {
+  readonly #scene: Phaser.Scene;
+  readonly #listener: MapListener;
+  readonly #calm: boolean; // reduced motion
+  readonly #frames: Frames;
+  readonly #motions: Motions;
+  readonly #dawn: Motions;
+  readonly #viewport: Viewport;
+  readonly #layers: Layers;
+  readonly #gestures: GestureReader;
+  #art: StaticArt | null = null;
+  #backdrop: Backdrop | null = null;
+  #model: MapModel | null = null;
+  #position: RaidState | null = null; // lags behind the model's while its events are played
+  #act: Act | null = null;
+  #night = -1;
+  #hovered: Zone | null = null;
+  #spare = 0;
+
+  constructor(parent: HTMLElement, scene: Phaser.Scene, listener: MapListener, calm: boolean) {
+    this.#scene = scene;
+    this.#listener = listener;
+    this.#calm = calm;
+    this.#frames = new Frames(scene.game);
+    this.#motions = new Motions(this.#frames);
+    this.#dawn = new Motions(this.#frames);
+    this.#viewport = new Viewport(parent, scene, {
+      moved: () => this.#moved(),
+      rested: () => this.#rested(),
+    });
+    this.#layers = new Layers(scene, this.#viewport);
+    const { canvas } = scene.game;
+    canvas.setAttribute('aria-hidden', 'true');
+    canvas.style.display = 'block';
+    this.#gestures = new GestureReader(canvas, this.#reader());
+  }
+
+  get frames(): number {
+    return this.#frames.count;
+  }
+  /** Milliseconds the sheet on the screen took to draw. */
+  get paintedIn(): number {
+    return this.#backdrop?.paintedIn ?? 0;
+  }
+
+  show(model: MapModel): void {
+    const before = this.#model;
+    this.#model = model;
+    this.#position = model.state;
+    if (before?.scenario !== model.scenario) this.#openSheet(model);
+    this.#lighten(model.state);
+    this.#lay();
+    this.#settleSheet();
+  }
+
+  async animate(event: RaidEvent, before: RaidState, after: RaidState, pace: Pace): Promise<void> {
+    this.skip();
+    this.#position = after;
+    this.#lighten(after);
+    const time = this.#calm ? 0 : pace.milliseconds;
+    const act = time > 0 ? this.#actOf(event, before, after) : null;
+    this.#act = act;
+    this.#lay();
+    if (act === null) return;
+    await this.#motions.play(time * act.share, act.show);
+    act.end();
+    if (this.#act !== act) return;
+    this.#act = null;
+    this.#lay();
+  }
+
+  skip(): void {
+    this.#motions.skip();
+  }
+
+  fit(): void {
+    this.#viewport.move(fitted(this.#viewport.sheet, this.#viewport.size));
+  }
+
+  zoomBy(factor: number): void {
+    const { w, h } = this.#viewport.size;
+    this.#zoomAt([w / 2, h / 2], factor);
+  }
+
+  panBy(dx: number, dy: number): void {
+    const { x, y, scale } = this.#viewport.camera;
+    this.#viewport.move({ x: x - dx / scale, y: y - dy / scale, scale });
+  }
+
+  panTo(zone: Zone): void {
+    const info = this.#model?.scenario.zones[zone];
+    const { camera, size } = this.#viewport;
+    if (info !== undefined) this.#viewport.move(showing(camera, size, [info.x, info.y]));
+  }
+
+  destroy(): void {
+    clearTimeout(this.#spare);
+    this.skip();
+    this.#dawn.skip();
+    this.#frames.end();
+    this.#gestures.end();
+    this.#viewport.end();
+    const { game } = this.#scene;
+    game.destroy(true);
+    game.loop.tick(); // asleep, it would never get round to it
+  }
+
+  #openSheet(model: MapModel): void {
+    this.#art = new StaticArt(model.scenario, mapArt(model.scenario.id));
+    this.#backdrop = new Backdrop(this.#scene, this.#art);
+    const { sheet } = this.#art.ground;
+    this.#viewport.sheet = sheet;
+    this.#viewport.place(opening(sheet, this.#viewport.size, startOf(model)));
+  }
+
+  /** The night of a turn; it changes slowly unless motion is unwanted. */
+  #lighten(state: RaidState): void {
+    const from = this.#night;
+    const to = nightAt(state.scenario.clock.slice(1), Math.max(0, get(state, G.turn) - 1));
+    if (to === from) return;
+    this.#night = to;
+    this.#dawn.skip();
+    const time = from < 0 || this.#calm ? 0 : DAWN;
+    void this.#dawn.play(time, (t) => this.#backdrop?.darken(from + (to - from) * t));
+  }
+
+  #actOf(event: RaidEvent, before: RaidState, after: RaidState): Act | null {
+    if (this.#art === null) return null;
+    const play = {
+      ghosts: this.#layers.ghosts,
+      ground: this.#art.ground,
+      times: this.#layers.times,
+    };
+    if (event.kind !== 'alarm') return actOf(play, event, before, after);
+    const { camera, view } = this.#viewport;
+    return alarmAct(play, [camera.x, camera.y], Math.min(view.w, view.h) * 0.3);
+  }
+
+  #lay(): void {
+    const { links } = this.#art?.ground ?? { links: [] };
+    if (this.#model !== null && this.#position !== null) {
+      this.#layers.lay(this.#model, this.#position, this.#act, links);
+    }
+    this.#frames.request();
+  }
+
+  #moved(): void {
+    if (this.#model !== null && this.#position !== null) {
+      this.#layers.layTray(this.#model, this.#position);
+    }
+    this.#prepareSheet();
+    this.#frames.request();
+  }
+
+  #rested(): void {
+    this.#lay();
+    this.#settleSheet();
+  }
+
+  /** What the sheet shows besides the place: language, and whether the telephone line is cut. */
+  get #sheetWords(): readonly ['en' | 'fr', boolean] {
+    const cut = this.#position !== null && get(this.#position, G.telephone) !== 0;
+    return [this.#model?.lang ?? 'en', cut];
+  }
+
+  #settleSheet(): void {
+    const { camera, size, density } = this.#viewport;
+    this.#backdrop?.settle(camera, size, density, ...this.#sheetWords);
+    this.#frames.request();
+    clearTimeout(this.#spare);
+    this.#spare = window.setTimeout(() => this.#prepareSheet(), SPARE);
+  }
+
+  #prepareSheet(): void {
+    clearTimeout(this.#spare);
+    this.#backdrop?.prepare(detailAt(this.#viewport.camera.scale), ...this.#sheetWords);
+  }
+
+  #zoomAt(at: Point, factor: number): void {
+    const { camera, size } = this.#viewport;
+    this.#viewport.move(zoomedAt(camera, size, at, factor));
+  }
+
+  #hit(at: Point): Hit {
+    const zones = this.#model?.scenario.zones ?? [];
+    const { camera } = this.#viewport;
+    return hitAt(zones, this.#layers.fan, this.#viewport.toMap(at), camera.scale);
+  }
+
+  #reader(): Gestures {
+    return {
+      pan: (dx, dy) => this.panBy(dx, dy),
+      zoom: (at, factor) => this.#zoomAt(at, factor),
+      tap: (at) => this.#tap(this.#hit(at)),
+      doubleTap: (at) => {
+        if (this.#hit(at).kind === 'nothing') this.#zoomAt(at, 1.7);
+      },
+      hover: (at) => this.#hover(at === null ? { kind: 'nothing' } : this.#hit(at)),
+      drag: (on) => {
+        this.#scene.game.canvas.style.cursor = on ? 'grabbing' : 'grab';
+      },
+    };
+  }
+
+  #tap(hit: Hit): void {
+    if (hit.kind === 'unit') this.#listener.unit(hit.unit);
+    if (hit.kind === 'zone') this.#listener.zone(hit.zone);
+  }
+
+  #hover(hit: Hit): void {
+    this.#scene.game.canvas.style.cursor = this.#cursorFor(hit);
+    const zone = hit.kind === 'zone' ? hit.zone : null;
+    if (zone === this.#hovered) return;
+    this.#hovered = zone;
+    this.#listener.hover(zone);
+  }
+
+  #cursorFor(hit: Hit): string {
+    if (hit.kind === 'unit') return 'pointer';
+    if (hit.kind !== 'zone') return 'grab';
+    const target = this.#model?.targets.find((t) => t.zone === hit.zone);
+    if (target === undefined) return 'pointer';
+    return isRed(target.kind) ? 'crosshair' : 'pointer';
+  }
+}
+
+/** Where the British are, for screens that cannot hold the whole sheet at once. */
+function startOf(model: MapModel): Point {
+  const { state, scenario } = model;
+  const chosen = new Set<Unit>(model.selected);
+  const crowded = (zone: Zone): number => {
+    const { british, boats } = contentsOf(state, zone);
+    const here = [...(british?.units ?? []), ...boats.flatMap((b) => [b.craft, ...b.men])];
+    return here.length + here.filter((u) => chosen.has(u)).length * 100;
+  };
+  const best = scenario.zones.reduce((a, _, z) => (crowded(z) > crowded(a) ? z : a), 0);
+  const info = scenario.zones[best];
+  return [info?.x ?? 0, info?.y ?? 0];
+}

@@ -1,0 +1,270 @@
+// The raid screen's one store: the session, what is shown of it, what is selected and inspected, and every order a
+// panel, the map or a key can give. Panels read signals and call methods; no panel talks to another.
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Threats } from '../../analysis/threats.ts';
+import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
+import type { Decision } from '../../rules/decision.ts';
+import { placeOf, type RaidState } from '../../rules/state.ts';
+import { ABOARD, type Place, type Unit, type Zone } from '../../rules/types.ts';
+import type { MapView } from '../map/model.ts';
+import type { Frame } from '../session/frames.ts';
+import type { RaidSession } from '../session/session.ts';
+import { wantsSecondLook } from './orders/dangers.ts';
+import { listOrders, type Order, ordersAt } from './orders/order-list.ts';
+import { isGerman, Playback, type Speed } from './playback.ts';
+
+/** Why a try was refused, to be said in words with its rule. */
+export interface Refusal {
+  readonly rule: string;
+  readonly action: Action | null;
+}
+
+export class RaidController {
+  readonly session: RaidSession;
+  readonly playback: Playback;
+  readonly decision: Signal<Decision>;
+  readonly canUndo: Signal<boolean>;
+  readonly refusal: Signal<Refusal | null> = signal(null);
+  readonly hovered: Signal<Zone | null> = signal(null); // by the pointer
+  readonly focused: Signal<Zone | null> = signal(null); // by the keyboard
+  readonly inspected: Signal<Zone | null> = signal(null); // fanned out and shown in the stack panel
+  readonly preview: Signal<Action | null> = signal(null); // an order hovered or focused: its odds are shown
+  readonly armed: Signal<Action | null> = signal(null); // an order that waits for its second word
+  readonly pointed: Signal<Zone | null> = signal(null); // a zone with more than one order: they are listed first
+  readonly threatsOn: Signal<boolean> = signal(false);
+  readonly map: Signal<MapView | null> = signal(null);
+  readonly chances: Signal<ReadonlyMap<Action, string>> = signal(new Map()); // filled in by watch-odds.ts
+  readonly threats: Signal<Threats | null> = signal(null); // of the present position, once worked out
+  readonly orders: ReadonlySignal<readonly Order[]>; // what may be ordered now, in the order it is listed
+  /** True while the player may decide: nothing is being played and the raid is not over. */
+  readonly ready: ReadonlySignal<boolean>;
+  readonly #save: (session: RaidSession) => void;
+  #takes: readonly Action[] = []; // 6.2 stacks that could be chosen at the last choice
+
+  /** `save` is called after every action and undo. */
+  constructor(
+    session: RaidSession,
+    speed: () => Speed,
+    save: (session: RaidSession) => void,
+    moves: () => boolean = () => true,
+  ) {
+    this.session = session;
+    this.#save = save;
+    this.playback = new Playback(session.state, session.frames.length, speed, moves);
+    this.decision = signal(session.decision);
+    this.canUndo = signal(session.canUndo);
+    this.orders = computed(() =>
+      listOrders(this.state, this.decision.value, session.reach, this.inspected.value),
+    );
+    this.#keepTakes();
+    this.ready = computed(() => !this.playback.busy.value && this.decision.value.kind !== 'over');
+  }
+
+  get state(): RaidState {
+    return this.session.state;
+  }
+
+  /** Gives an order; a refused one changes nothing and says which rule forbids it. */
+  async do(action: Action): Promise<void> {
+    if (this.playback.busy.value) this.playback.skip();
+    const frames = this.session.do(action);
+    if (!Array.isArray(frames)) {
+      const { rule } = frames as { rule: string };
+      this.refusal.value = { rule, action };
+      return;
+    }
+    await this.#after(frames);
+  }
+
+  /** Takes a stack up; another that was chosen but has not acted is put back first. */
+  async take(place: Place): Promise<void> {
+    if (this.mayRelease) this.session.release();
+    this.#refresh();
+    await this.do(act(Do.take, place));
+  }
+
+  /** Whether the chosen stack could still be put back: it has done nothing yet. */
+  get mayRelease(): boolean {
+    const asked = this.decision.value;
+    return asked.kind === 'act' && asked.group.done === 0;
+  }
+
+  /** Stacks that can be taken up now, or once the chosen one is put back. */
+  get takes(): readonly Action[] {
+    return this.decision.value.kind === 'choose' || this.mayRelease ? this.#takes : [];
+  }
+
+  /** Puts the chosen stack back if it has not acted, else it is done. */
+  async release(): Promise<void> {
+    if (this.mayRelease && this.session.release()) {
+      this.#afterUndo();
+      return;
+    }
+    if (this.session.forbids(act(Do.done)) === null) await this.do(act(Do.done));
+  }
+
+  /** Takes back what is only being looked at: an armed order, a zone pointed at, a refusal. True if there was any. */
+  cancel(): boolean {
+    const looked = [this.armed, this.pointed, this.refusal].some((look) => look.value !== null);
+    this.armed.value = null;
+    this.pointed.value = null;
+    this.refusal.value = null;
+    return looked;
+  }
+
+  /** Gives an order from the list or the map: one that rolls for blood is armed first and given at the second word. */
+  async give(action: Action): Promise<void> {
+    this.refusal.value = null;
+    if (wantsSecondLook(this.state, action) && this.armed.value !== action) {
+      this.armed.value = action;
+      return;
+    }
+    await this.commit(action);
+  }
+
+  /** Gives an order at once; one for a far zone is walked. */
+  async commit(action: Action): Promise<void> {
+    const kind = doing(action);
+    const marches = kind === Do.step || kind === Do.land || kind === Do.sail;
+    const far = marches && !this.decision.value.actions.includes(action);
+    if (far) return this.walk(first(action));
+    if (kind === Do.take) return this.take(first(action));
+    return this.do(action);
+  }
+
+  /** Leaves a member behind, or takes one back who was left before the stack acted (6.2a). */
+  async toggle(unit: Unit): Promise<void> {
+    const asked = this.decision.value;
+    if (asked.kind !== 'act') return;
+    if (asked.units.includes(unit)) return this.do(act(Do.leave, unit));
+    if (!this.mayRelease || placeOf(this.state, unit) !== asked.group.place) return;
+    const stay = new Set(asked.units).add(unit);
+    this.session.release();
+    this.session.do(act(Do.take, asked.group.place));
+    const taken = this.session.decision;
+    if (taken.kind !== 'act') return;
+    for (const u of taken.units) if (!stay.has(u)) this.session.do(act(Do.leave, u));
+    this.#afterUndo();
+  }
+
+  /** Walks to a zone the stack can reach; stops when something happens. */
+  async walk(zone: Zone): Promise<void> {
+    const frames = this.session.walk(zone);
+    if (frames.length > 0) await this.#after(frames);
+  }
+
+  undo(): void {
+    if (!this.session.undo()) return;
+    this.#afterUndo();
+  }
+
+  /** A click or Enter on a zone: go there, take what stands there, choose among its orders, or look at it. */
+  async zone(zone: Zone): Promise<void> {
+    this.refusal.value = null;
+    if (this.playback.busy.value) return this.#hurry();
+    this.inspected.value = zone;
+    const orders = ordersAt(this.state, this.orders.value, zone);
+    const [only] = orders;
+    if (only !== undefined && orders.length === 1) return this.give(only.action);
+    const takes = this.takesAt(zone);
+    const [take] = takes;
+    if (orders.length === 0 && take !== undefined && takes.length === 1) {
+      return this.take(first(take));
+    }
+    this.pointed.value = orders.length + takes.length > 0 ? zone : null;
+    if (this.pointed.value === null) this.#explainRefusal(zone);
+  }
+
+  /** A click on a counter of a fanned-out stack. */
+  async unit(unit: Unit): Promise<void> {
+    if (this.playback.busy.value) return this.#hurry();
+    const asked = this.decision.value;
+    const snipe = act(Do.snipe, unit);
+    if (asked.actions.includes(snipe)) return this.give(snipe);
+    const place = placeOf(this.state, unit);
+    if (asked.kind === 'act' && asked.group.place === place) return this.toggle(unit);
+    const aboard = act(Do.take, ABOARD + unit);
+    if (this.takes.includes(aboard)) return this.take(ABOARD + unit);
+    const zone = this.zoneOf(unit);
+    if (zone !== null) await this.zone(zone);
+  }
+
+  /** Stacks in a zone that could be taken up instead of the one chosen. */
+  takesAt(zone: Zone): readonly Action[] {
+    const asked = this.decision.value;
+    if (asked.kind !== 'act') return [];
+    return this.takes.filter(
+      (take) => first(take) !== asked.group.place && this.zoneOfPlace(first(take)) === zone,
+    );
+  }
+
+  zoneOfPlace(place: Place): Zone | null {
+    if (place < ABOARD) return place < 0 ? null : place;
+    return this.zoneOfPlace(placeOf(this.state, place - ABOARD));
+  }
+
+  /** Whatever is being shown goes on to its next step; the player's own orders are shown at once. */
+  #hurry(): void {
+    const { current } = this.playback;
+    if (this.playback.waiting.value || (current.value !== null && isGerman(current.value))) {
+      this.playback.next();
+    } else this.playback.skip();
+  }
+
+  /** A stack is chosen and the zone cannot be entered: say why. */
+  #explainRefusal(zone: Zone): void {
+    const asked = this.decision.value;
+    if (asked.kind !== 'act' || this.zoneOfPlace(asked.group.place) === zone) return;
+    const kind = asked.group.aboard ? Do.land : asked.group.fleet ? Do.sail : Do.step;
+    const action = act(kind, zone);
+    const rule = this.session.forbids(action);
+    if (rule !== null) this.refusal.value = { rule, action };
+  }
+
+  /** Place of a unit as it is shown, for panels. */
+  zoneOf(unit: Unit): Zone | null {
+    const place = placeOf(this.playback.shown.value, unit);
+    if (place < 0) return null;
+    return place >= ABOARD ? placeOf(this.playback.shown.value, place - ABOARD) : place;
+  }
+
+  async #after(frames: readonly Frame[]): Promise<void> {
+    this.#lookAway();
+    this.#save(this.session);
+    const played = this.playback.play(frames);
+    this.#refresh();
+    await played;
+    this.#refresh();
+    await this.#finishIfNothingIsLeft();
+  }
+
+  /** A stack that has acted and can only be done is done. */
+  async #finishIfNothingIsLeft(): Promise<void> {
+    const asked = this.decision.value;
+    if (asked.kind !== 'act' || this.mayRelease || asked.actions.length !== 1) return;
+    if (asked.actions[0] === act(Do.done) && this.ready.value) await this.do(act(Do.done));
+  }
+
+  #lookAway(): void {
+    for (const look of [this.refusal, this.preview, this.armed, this.pointed]) look.value = null;
+  }
+
+  #afterUndo(): void {
+    this.#lookAway();
+    this.#save(this.session);
+    this.playback.reset(this.session.state, this.session.frames.length);
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    this.decision.value = this.session.decision;
+    this.canUndo.value = this.session.canUndo;
+    this.#keepTakes();
+  }
+
+  #keepTakes(): void {
+    const { kind, actions } = this.decision.value;
+    if (kind === 'choose') this.#takes = actions.filter((a) => doing(a) === Do.take);
+  }
+}

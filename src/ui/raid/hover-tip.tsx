@@ -1,0 +1,60 @@
+// What lies in the zone under the pointer, in a small tip beside it.
+
+import type { RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { describeContents } from '../../text/position.ts';
+import { lang, t } from '../i18n/index.ts';
+import type { RaidController } from './controller.ts';
+import './hover-tip.css';
+
+interface HoverTipProps {
+  readonly raid: RaidController;
+  readonly host: RefObject<HTMLElement | null>;
+}
+
+const ASIDE = 18; // px from the pointer
+
+export function HoverTip({ raid, host }: HoverTipProps) {
+  const tip = useRef<HTMLDivElement>(null);
+  const zone = raid.hovered.value;
+  useEffect(() => follow(host.current, tip), [host]);
+  if (zone === null) return <div class="zone-tip" hidden ref={tip} />;
+  const state = raid.playback.shown.value;
+  const info = state.scenario.zones[zone];
+  return (
+    <div class="zone-tip" ref={tip} aria-hidden="true">
+      <strong>{info?.[lang.value]}</strong>
+      <span class="zone-tip__ground">
+        {lang.value === 'fr' ? info?.terrainFr : info?.terrain}
+        {info !== undefined && info.protection > 0 && (
+          <> · {t('raid.protection', { n: info.protection })}</>
+        )}
+      </span>
+      {describeContents(state, zone, lang.value).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </div>
+  );
+}
+
+/** Keeps the tip beside the pointer and inside the map. */
+function follow(
+  host: HTMLElement | null,
+  tip: RefObject<HTMLElement | null>,
+): (() => void) | undefined {
+  if (host === null) return undefined;
+  const move = (event: PointerEvent) => {
+    const box = tip.current;
+    if (box === null || event.pointerType === 'touch') return;
+    const around = host.getBoundingClientRect();
+    const x = event.clientX - around.left;
+    const y = event.clientY - around.top;
+    const left = x + ASIDE + 280 > around.width ? x - ASIDE - 280 : x + ASIDE;
+    const upward = y > around.height * 0.6;
+    box.style.left = `${Math.max(4, left)}px`;
+    box.style.top = upward ? 'auto' : `${y + ASIDE}px`;
+    box.style.bottom = upward ? `${around.height - y + ASIDE}px` : 'auto';
+  };
+  host.addEventListener('pointermove', move);
+  return () => host.removeEventListener('pointermove', move);
+}

@@ -1,0 +1,86 @@
+// The map's place on the screen: loads it, gives it what to draw whenever that changes, and hears its clicks.
+
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { lang, t } from '../i18n/index.ts';
+import { moves, settings } from '../shell/settings.ts';
+import type { RaidController } from './controller.ts';
+import { HoverTip } from './hover-tip.tsx';
+import { mapModel } from './map-model.ts';
+
+/** The arrow keys go from zone to zone, so the map takes the focus as a control does. */
+const HEARS_KEYS = { tabIndex: 0 };
+
+export function MapHost({ raid }: { readonly raid: RaidController }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => openMap(raid, host.current), [raid]);
+  useSignalEffect(() => raid.map.value?.show(mapModel(looksOf(raid))));
+  return (
+    <div class="raid-map">
+      <div
+        class="raid-map__host"
+        role="application"
+        ref={host}
+        {...HEARS_KEYS}
+        id="raid-map"
+        aria-label={t('raid.map')}
+        aria-describedby="raid-map-help"
+      />
+      <p class="visually-hidden" id="raid-map-help">
+        {t('raid.mapHelp')}
+      </p>
+      {raid.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
+      <HoverTip raid={raid} host={host} />
+    </div>
+  );
+}
+
+/** Opens the map; what it returns closes it again, even when it has not opened yet. */
+function openMap(raid: RaidController, host: HTMLElement | null): (() => void) | undefined {
+  if (host === null) return undefined;
+  let left = false;
+  const close = () => {
+    left = true;
+    raid.playback.attach(null);
+    raid.map.value?.destroy();
+    raid.map.value = null;
+  };
+  import('../map/view.ts')
+    .then(({ createMapView }) =>
+      createMapView(
+        host,
+        {
+          zone: (zone) => void raid.zone(zone),
+          unit: (unit) => void raid.unit(unit),
+          hover: (zone) => {
+            raid.hovered.value = zone;
+          },
+        },
+        { renderer: settings.renderer.value, reducedMotion: !moves.value },
+      ),
+    )
+    .then((map) => {
+      if (left) return map.destroy();
+      raid.map.value = map;
+      raid.playback.attach(map);
+    })
+    .catch(() => undefined); // without a map the zones' list and the orders still play the whole raid
+  return close;
+}
+
+function looksOf(raid: RaidController) {
+  return {
+    shown: raid.playback.shown.value,
+    ready: raid.ready.value,
+    decision: raid.decision.value,
+    orders: raid.orders.value,
+    reach: raid.session.reach,
+    chances: raid.chances.value,
+    threats: raid.threatsOn.value ? raid.threats.value : null,
+    looked: raid.preview.value ?? raid.armed.value,
+    hovered: raid.hovered.value,
+    focused: raid.focused.value,
+    inspected: raid.inspected.value,
+    lang: lang.value,
+  };
+}

@@ -1,0 +1,36 @@
+// The order that waits for its second word, with all its odds above the button that gives it.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { t } from '../../i18n/index.ts';
+import { Button } from '../../kit/index.ts';
+import type { RaidController } from '../controller.ts';
+import { OddsCard } from './odds-card.tsx';
+
+export function ArmedCard({ raid }: { readonly raid: RaidController }) {
+  const action = raid.armed.value;
+  const commit = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (action !== null) commit.current?.focus({ preventScroll: false });
+  }, [action]);
+  if (action === null) return null;
+  return (
+    <div class="armed">
+      <OddsCard raid={raid} action={action} />
+      <div class="armed__buttons">
+        <Button
+          look="primary"
+          icon="check"
+          hint="↵"
+          buttonRef={commit}
+          aria-describedby="odds-words"
+          onClick={() => void raid.commit(action)}
+        >
+          {t('raid.commit')}
+        </Button>
+        <Button look="quiet" hint="Esc" onClick={() => raid.cancel()}>
+          {t('raid.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+// The odds of one order in full: each part of both sums with its rule, which dice hit, what each result does, what may
+// wake and what lies hidden.
+
+import { type Fraction, percent, toNumber } from '../../../analysis/fraction.ts';
+import type { Odds } from '../../../analysis/odds.ts';
+import type { Loss } from '../../../analysis/outcomes.ts';
+import { type Action, Do, doing, first } from '../../../rules/actions.ts';
+import { describeAction } from '../../../text/action.ts';
+import { showsText } from '../../../text/marker.ts';
+import { Voice } from '../../../text/voice.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { RuleRef } from '../../kit/index.ts';
+import type { Way } from '../../session/reach.ts';
+import type { RaidController } from '../controller.ts';
+import { AssaultOddsLines } from './assault-odds-lines.tsx';
+import { ContestTable } from './contest-table.tsx';
+import './odds-card.css';
+import { oddsOf } from './odds-cache.ts';
+import { type WayOdds, wayOdds } from './way-odds.ts';
+
+interface OddsCardProps {
+  readonly raid: RaidController;
+  readonly action: Action;
+}
+
+export function OddsCard({ raid, action }: OddsCardProps) {
+  const { scenario } = raid.session;
+  const voice = new Voice(scenario, lang.value);
+  const way = farWay(raid, action);
+  const odds = way === null ? oddsOf(raid.state, action) : null;
+  return (
+    <div class="odds" id="odds-words">
+      <h4 class="odds__title">{describeAction(scenario, action, lang.value)}</h4>
+      {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(raid.state, way)} />}
+      {odds !== null && <OddsLines voice={voice} odds={odds} />}
+    </div>
+  );
+}
+
+/** The way to a zone that is more than one order off. */
+function farWay(raid: RaidController, action: Action): Way | null {
+  const kind = doing(action);
+  if (kind !== Do.step && kind !== Do.land && kind !== Do.sail) return null;
+  const way = raid.session.reach.find((w) => w.zone === first(action));
+  return way !== undefined && way.actions.length > 1 ? way : null;
+}
+
+function WayLines({
+  voice,
+  way,
+  odds,
+}: {
+  readonly voice: Voice;
+  readonly way: Way;
+  readonly odds: WayOdds;
+}) {
+  return (
+    <>
+      <p>{t('raid.way', { path: odds.path.map((z) => voice.zone(z)).join(' → '), n: way.cost })}</p>
+      {odds.faceDown !== null && <HiddenLine voice={voice} hidden={odds.faceDown} />}
+      <Wakes voice={voice} wakes={odds.wakes} />
+    </>
+  );
+}
+
+function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds }) {
+  const { fire, mines, wire, faceDown, assault, round } = odds;
+  return (
+    <>
+      {faceDown !== undefined && <HiddenLine voice={voice} hidden={faceDown} />}
+      {mines !== undefined && (
+        <p>
+          {t('raid.odds.mines', { chance: percent(mines.explode) })} <RuleRef id="10.5" />{' '}
+          {lossWords(voice, mines.losses)}
+        </p>
+      )}
+      {wire !== undefined && (
+        <p>
+          {t('raid.odds.wire', { chance: percent(wire.gone) })} <RuleRef id="10.6" />
+        </p>
+      )}
+      {fire !== undefined && (
+        <>
+          <ContestTable voice={voice} contest={fire} british />
+          <ul class="odds__results">
+            {fire.results.map((result) => (
+              <li key={`${result.hit} ${lossWords(voice, result.losses)}`}>
+                <b class="numbers">{percent(result.chance)} %</b>{' '}
+                {t(result.hit ? 'raid.odds.hit' : 'raid.odds.miss')}{' '}
+                {lossWords(voice, result.losses)}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {assault !== undefined && <AssaultOddsLines voice={voice} assault={assault} round={round} />}
+      <Wakes voice={voice} wakes={odds.wakes} />
+    </>
+  );
+}
+
+export function lossWords(voice: Voice, losses: readonly Loss[]): string {
+  const told = losses.map(({ unit, steps }) =>
+    voice.say(steps > 0 ? 'odds.reduced' : 'odds.lost', { unit: voice.unit(unit) }),
+  );
+  return voice.list(told);
+}
+
+interface HiddenLineProps {
+  readonly voice: Voice;
+  readonly hidden: NonNullable<Odds['faceDown']>;
+}
+
+/** 10.2 What the marker there may show, by what is still face down. */
+function HiddenLine({ voice, hidden }: HiddenLineProps) {
+  return (
+    <div class="odds__hidden">
+      <p>
+        {t('raid.odds.hidden')} <RuleRef id="10.2" />
+      </p>
+      <ul>
+        {hidden.contents.map(({ marker, chance }) => {
+          const info = voice.scenario.markers[marker];
+          return (
+            <li key={marker}>
+              <b class="numbers">{percent(chance)} %</b>{' '}
+              {info === undefined ? '' : showsText(voice, info)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface WakesProps {
+  readonly voice: Voice;
+  readonly wakes: ReadonlyArray<{ readonly zone: number; readonly chance: Fraction }>;
+}
+
+function Wakes({ voice, wakes }: WakesProps) {
+  if (wakes.length === 0) return null;
+  return (
+    <p class="odds__wakes">
+      {t('raid.odds.wakes', {
+        list: wakes
+          .map(({ zone, chance }) => `${voice.zone(zone)} ${Math.round(toNumber(chance) * 100)} %`)
+          .join(', '),
+      })}{' '}
+      <RuleRef id="10.3" />
+    </p>
+  );
+}

@@ -1,0 +1,84 @@
+// The legal orders, group by group; those of the zone that was pointed at come first.
+
+import { lang, t } from '../../i18n/index.ts';
+import type { RaidController } from '../controller.ts';
+import { OrderButton } from './order-button.tsx';
+import { GROUPS, type GroupName, type Order, ordersAt } from './order-list.ts';
+
+export function OrderGroups({ raid }: { readonly raid: RaidController }) {
+  const orders = raid.orders.value;
+  const number = new Map(orders.map((order, i) => [order, i + 1] as const));
+  return (
+    <div class="orders__groups">
+      <PointedAt raid={raid} />
+      {GROUPS.map((group) => {
+        const listed = orders.filter((o) => o.group === group && !isEnd(raid, o));
+        if (listed.length === 0) return null;
+        return (
+          <Group key={group} name={group} count={listed.length}>
+            {listed.map((order) => (
+              <OrderButton
+                key={order.action}
+                raid={raid}
+                order={order}
+                number={number.get(order) ?? 0}
+              />
+            ))}
+          </Group>
+        );
+      })}
+    </div>
+  );
+}
+
+/** The end of the phase has a place of its own, with its threats. */
+const isEnd = (raid: RaidController, order: Order): boolean =>
+  order.group === 'finish' && raid.decision.value.kind === 'choose';
+
+interface GroupProps {
+  readonly name: GroupName;
+  readonly count: number;
+  readonly children: preact.ComponentChildren;
+}
+
+/** Seldom wanted, and long: these stay folded. */
+const FOLDED: readonly GroupName[] = ['stack', 'embarkOne'];
+
+function Group({ name, count, children }: GroupProps) {
+  if (name === 'finish' || name === 'ask') return <div class="orders__list">{children}</div>;
+  const title = t(`raid.group.${name}`);
+  if (FOLDED.includes(name)) {
+    return (
+      <details class="orders__group">
+        <summary>
+          {title} <span class="numbers">({count})</span>
+        </summary>
+        <div class="orders__list">{children}</div>
+      </details>
+    );
+  }
+  return (
+    <section class="orders__group" aria-label={title}>
+      <h3>{title}</h3>
+      <div class="orders__list">{children}</div>
+    </section>
+  );
+}
+
+function PointedAt({ raid }: { readonly raid: RaidController }) {
+  const zone = raid.pointed.value;
+  if (zone === null) return null;
+  const orders = ordersAt(raid.state, raid.orders.value, zone);
+  const takes = raid.takesAt(zone).map((action): Order => ({ action, group: 'take', way: null }));
+  const name = raid.session.scenario.zones[zone]?.[lang.value] ?? '';
+  return (
+    <section class="orders__group orders__group--here" aria-label={t('raid.here', { zone: name })}>
+      <h3>{t('raid.here', { zone: name })}</h3>
+      <div class="orders__list">
+        {[...orders, ...takes].map((order) => (
+          <OrderButton key={order.action} raid={raid} order={order} number={0} />
+        ))}
+      </div>
+    </section>
+  );
+}

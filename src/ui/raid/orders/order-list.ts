@@ -1,0 +1,110 @@
+// The orders of the moment as the player sees them: everything legal, in groups, with the far zones a stack can walk to
+// beside the near ones. Nothing is worked out here that decision(state) and reach do not say.
+
+import { type Action, act, Do, doing, first } from '../../../rules/actions.ts';
+import type { Decision } from '../../../rules/decision.ts';
+import { placeOf, type RaidState } from '../../../rules/state.ts';
+import { ABOARD, type Zone } from '../../../rules/types.ts';
+import type { Way } from '../../session/reach.ts';
+
+export const GROUPS = [
+  'take',
+  'assault',
+  'fire',
+  'land',
+  'march',
+  'sail',
+  'embark',
+  'embarkOne',
+  'ask',
+  'stack',
+  'finish',
+] as const;
+export type GroupName = (typeof GROUPS)[number];
+
+export interface Order {
+  readonly action: Action; // for a far zone: as if it were next door
+  readonly group: GroupName;
+  readonly way: Way | null; // with its cost, when it leads somewhere
+}
+
+const GROUP_OF: Readonly<Record<number, GroupName>> = {
+  [Do.take]: 'take',
+  [Do.assault]: 'assault',
+  [Do.fire]: 'fire',
+  [Do.snipe]: 'fire',
+  [Do.land]: 'land',
+  [Do.step]: 'march',
+  [Do.sail]: 'sail',
+  [Do.embark]: 'embark',
+  [Do.embarkOne]: 'embarkOne',
+  [Do.front]: 'stack',
+  [Do.leave]: 'stack',
+  [Do.done]: 'finish',
+  [Do.end]: 'finish',
+};
+
+/** `inspected` is the zone whose stack may be put in another order while no stack acts (2.2d). */
+export function listOrders(
+  state: RaidState,
+  decision: Decision,
+  reach: readonly Way[],
+  inspected: Zone | null,
+): Order[] {
+  const orders = decision.actions.flatMap((action): Order[] => {
+    const kind = doing(action);
+    if (decision.kind === 'choose' && kind === Do.front) {
+      if (placeOf(state, first(action)) !== inspected) return [];
+    }
+    const way = reach.find((w) => w.actions.length === 1 && w.actions[0] === action) ?? null;
+    return [{ action, group: GROUP_OF[kind] ?? 'ask', way }];
+  });
+  const here = decision.kind === 'act' ? decision.group.place : null;
+  for (const way of reach) {
+    const far = way.actions.length > 1 && way.kind !== 'assault' && way.zone !== here;
+    if (far) orders.push(farOrder(way));
+  }
+  return sorted(orders);
+}
+
+const FAR_KIND = { step: Do.step, land: Do.land, sail: Do.sail, assault: Do.assault } as const;
+
+function farOrder(way: Way): Order {
+  const action = act(FAR_KIND[way.kind], way.zone);
+  return { action, group: GROUP_OF[FAR_KIND[way.kind]] ?? 'march', way };
+}
+
+/** By group, then by cost; equal ones stay as the rules list them. */
+function sorted(orders: readonly Order[]): Order[] {
+  const rank = (order: Order): number => GROUPS.indexOf(order.group) * 100 + (order.way?.cost ?? 0);
+  return [...orders].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The zone an order leads to or aims at. */
+export function zoneOfOrder(state: RaidState, { action }: Order): Zone | null {
+  const a = first(action);
+  switch (doing(action)) {
+    case Do.step:
+    case Do.land:
+    case Do.sail:
+    case Do.fire:
+    case Do.assault:
+      return a;
+    case Do.snipe:
+    case Do.embark:
+      return placeOf(state, a);
+    case Do.embarkOne:
+      return placeOf(state, action & 0xff);
+    case Do.take:
+      return a >= ABOARD ? placeOf(state, a - ABOARD) : a;
+    default:
+      return null;
+  }
+}
+
+/** The orders that a click on a zone may mean; men embark one by one only from the list. */
+export function ordersAt(state: RaidState, orders: readonly Order[], zone: Zone): Order[] {
+  return orders.filter(
+    (order) => zoneOfOrder(state, order) === zone && doing(order.action) !== Do.embarkOne,
+  );
+}

@@ -1,0 +1,100 @@
+// What is asked and what may be ordered: the prompt, the refusal with its rule, an armed order with its odds, and
+// every legal order as a button, in groups.
+
+import { useEffect, useRef } from 'preact/hooks';
+import { describeRefusal } from '../../../text/action.ts';
+import { describeDecision } from '../../../text/decision.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { Icon } from '../../kit/index.ts';
+import type { RaidController } from '../controller.ts';
+import { Ruled } from '../ruled.tsx';
+import { ArmedCard } from './armed-card.tsx';
+import { DecisionCard } from './decision-card.tsx';
+import { OddsCard } from './odds-card.tsx';
+import { OrderGroups } from './order-groups.tsx';
+import { PhaseEnd } from './phase-end.tsx';
+import { ThreatPanel } from './threat-list.tsx';
+import './orders.css';
+
+export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
+  const prompt = useRef<HTMLParagraphElement>(null);
+  const panel = useRef<HTMLElement>(null);
+  useKeptFocus(raid, panel.current, prompt.current);
+  const asked = raid.decision.value;
+  const ready = raid.ready.value;
+  return (
+    <section class="orders" ref={panel} aria-label={t('raid.tab.orders')}>
+      <p class="orders__prompt" ref={prompt} tabIndex={-1}>
+        {ready || asked.kind === 'over' ? (
+          <Ruled text={describeDecision(raid.state, asked, lang.value)} />
+        ) : (
+          t('raid.playing')
+        )}
+      </p>
+      <RefusalLine raid={raid} />
+      {ready && (
+        <>
+          <ThreatPanel raid={raid} />
+          <ArmedCard raid={raid} />
+          {asked.kind === 'wire' || asked.kind === 'send-back' ? (
+            <DecisionCard raid={raid} />
+          ) : (
+            <OrderGroups raid={raid} />
+          )}
+          <PhaseEnd raid={raid} />
+          <PreviewOdds raid={raid} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function RefusalLine({ raid }: { readonly raid: RaidController }) {
+  const refusal = raid.refusal.value;
+  if (refusal === null) return null;
+  const { action, rule } = refusal;
+  const said =
+    action === null ? '' : describeRefusal(raid.session.scenario, action, rule, lang.value);
+  const [words = ''] = said.split(` (${t('raid.ruleWord')}`); // the rule follows as a button
+  return (
+    <p class="orders__refusal" role="status">
+      <Icon name="warning" />
+      <span>
+        <Ruled text={`${words} (${rule})`} />
+      </span>
+    </p>
+  );
+}
+
+/** The odds of the order that is pointed at, unless it is the armed one. */
+function PreviewOdds({ raid }: { readonly raid: RaidController }) {
+  const action = raid.preview.value;
+  if (action === null || action === raid.armed.value) return null;
+  return (
+    <div class="orders__preview" aria-hidden="true">
+      <OddsCard raid={raid} action={action} />
+    </div>
+  );
+}
+
+/** When the button in focus goes away with its order, the focus stays in the panel. */
+function useKeptFocus(
+  raid: RaidController,
+  panel: HTMLElement | null,
+  prompt: HTMLElement | null,
+): void {
+  const held = useRef(false);
+  useEffect(() => {
+    const note = () => {
+      const at = document.activeElement;
+      if (at !== document.body && at !== null) held.current = panel?.contains(at) ?? false;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, [panel]);
+  useEffect(() => {
+    if (held.current && raid.ready.value && document.activeElement === document.body) {
+      prompt?.focus();
+    }
+  }, [raid.decision.value, raid.ready.value, prompt]);
+}

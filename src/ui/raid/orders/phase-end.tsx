@@ -1,0 +1,39 @@
+// The end of the British phase: its button says in a line what the Germans would do; the threat view says it in full.
+
+import { percent } from '../../../analysis/fraction.ts';
+import type { Threats } from '../../../analysis/threats.ts';
+import { act, Do } from '../../../rules/actions.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { Button } from '../../kit/index.ts';
+import type { RaidController } from '../controller.ts';
+import { inDanger } from './threat-list.tsx';
+
+export function PhaseEnd({ raid }: { readonly raid: RaidController }) {
+  const { kind } = raid.decision.value;
+  const threats = raid.threats.value;
+  return (
+    <div class="phase-end">
+      {kind === 'choose' && (
+        <Button
+          look={raid.takes.length === 0 ? 'primary' : 'secondary'}
+          icon="forward"
+          hint="E"
+          wide
+          class="phase-end__button"
+          onClick={() => void raid.do(act(Do.end))}
+        >
+          {t('raid.endPhase')}
+          <small class="phase-end__summary">{summaryOf(raid, threats)}</small>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function summaryOf(raid: RaidController, threats: Threats | null): string {
+  if (threats === null) return t('raid.threats.working');
+  const [worst] = inDanger(threats);
+  if (worst === undefined) return t('raid.threats.none');
+  const zone = raid.session.scenario.zones[worst.zone]?.[lang.value] ?? '';
+  return t('raid.threats.summary', { n: threats.shots.length, zone, chance: percent(worst.loss) });
+}

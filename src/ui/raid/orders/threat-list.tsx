@@ -1,0 +1,63 @@
+// 11.1g The threat view: what each stack must reckon with if the phase ended now, and whose fire it would be.
+
+import { compare, percent } from '../../../analysis/fraction.ts';
+import type { StackThreat } from '../../../analysis/threat-tally.ts';
+import type { Threats } from '../../../analysis/threats.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { RuleRef } from '../../kit/index.ts';
+import type { RaidController } from '../controller.ts';
+
+export function ThreatPanel({ raid }: { readonly raid: RaidController }) {
+  if (!raid.threatsOn.value) return null;
+  const threats = raid.threats.value;
+  if (threats === null) return <p class="threats">{t('raid.threats.working')}</p>;
+  return <ThreatList raid={raid} threats={threats} />;
+}
+
+/** Stacks that may take a loss, the worst first. */
+export const inDanger = (threats: Threats): StackThreat[] =>
+  threats.stacks.filter((s) => s.loss.n > 0n).sort((a, b) => compare(b.loss, a.loss));
+
+interface ThreatListProps {
+  readonly raid: RaidController;
+  readonly threats: Threats;
+}
+
+function ThreatList({ raid, threats }: ThreatListProps) {
+  const name = (zone: number): string => raid.session.scenario.zones[zone]?.[lang.value] ?? '';
+  const unit = (u: number): string => raid.session.scenario.units[u]?.[lang.value] ?? '';
+  const stacks = inDanger(threats);
+  return (
+    <section class="threats" aria-label={t('raid.threats.title')}>
+      <h3>
+        {t('raid.threats.title')} <RuleRef id="11.1g" />
+      </h3>
+      {stacks.length === 0 && <p>{t('raid.threats.none')}</p>}
+      <ul>
+        {stacks.map((stack) => (
+          <li key={stack.zone}>
+            <b>{name(stack.zone)}</b>
+            <span>
+              {t('raid.threats.loss', { chance: percent(stack.loss) })}
+              {threats.method === 'sampled' && ` (${t('raid.sampled', { n: threats.samples })})`}
+            </span>
+            <ul>
+              {threats.shots
+                .filter((shot) => shot.to === stack.zone)
+                .map((shot) => (
+                  <li key={shot.from}>
+                    {t('raid.threats.shot', {
+                      from: name(shot.from),
+                      shooter: unit(shot.shooter),
+                      target: unit(shot.target),
+                      chance: percent(shot.hit),
+                    })}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

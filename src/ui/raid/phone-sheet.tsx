@@ -1,0 +1,58 @@
+// On a phone everything beside the map is one sheet that rises from below, with tabs.
+
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { BottomSheet, type SheetHeight, Tabs } from '../kit/index.ts';
+import type { RaidController } from './controller.ts';
+import { LogPanel } from './log/log-panel.tsx';
+import { OrdersPanel } from './orders/orders-panel.tsx';
+import { StackPanel } from './stack/stack-panel.tsx';
+import { ScoreLines } from './tracks/score.tsx';
+import { ZoneList } from './zones/zone-list.tsx';
+
+export const PHONE_TABS = ['orders', 'stack', 'zones', 'log', 'score'] as const;
+export type PhoneTab = (typeof PHONE_TABS)[number];
+
+interface PhoneSheetProps {
+  readonly raid: RaidController;
+  readonly tab: Signal<PhoneTab>;
+}
+
+export function PhoneSheet({ raid, tab }: PhoneSheetProps) {
+  const height = useSignal<SheetHeight>('half');
+  useSignalEffect(() => {
+    if (raid.armed.value === null && raid.pointed.value === null) return;
+    tab.value = 'orders';
+    if (height.peek() === 'low') height.value = 'half';
+  });
+  const select = (id: PhoneTab) => {
+    tab.value = id;
+    if (height.value === 'low') height.value = 'half';
+  };
+  return (
+    <BottomSheet
+      label={t('raid.papers')}
+      height={height.value}
+      onHeight={(to) => {
+        height.value = to;
+      }}
+    >
+      <Tabs
+        label={t('raid.papers')}
+        tabs={PHONE_TABS.map((id) => ({ id, label: t(`raid.tab.${id}`) }))}
+        selected={tab.value}
+        onSelect={select}
+      >
+        {tab.value === 'orders' && <OrdersPanel raid={raid} />}
+        {tab.value === 'stack' && <StackPanel raid={raid} />}
+        {tab.value === 'zones' && <ZoneList raid={raid} />}
+        {tab.value === 'log' && <LogPanel raid={raid} />}
+        {tab.value === 'score' && (
+          <div class="raid-pad">
+            <ScoreLines raid={raid} />
+          </div>
+        )}
+      </Tabs>
+    </BottomSheet>
+  );
+}

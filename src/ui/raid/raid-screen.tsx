@@ -1,0 +1,116 @@
+// The raid screen: the map fills the window, everything else stands around it in HTML.
+
+import '../i18n/raid.ts';
+import '../kit/icons.ts';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { useKeys } from '../shell/help.ts';
+import type { RaidPort } from '../shell/raid-port.ts';
+import { moves, settings } from '../shell/settings.ts';
+import { AssaultView } from './assault/assault-view.tsx';
+import { RaidController } from './controller.ts';
+import { GermanBar } from './german/german-bar.tsx';
+import { listenToKeys, RAID_KEYS } from './keys.ts';
+import { LoadingView } from './loading/loading-view.tsx';
+import { MapHost } from './map-host.tsx';
+import { MapTools } from './map-tools.tsx';
+import { Menu } from './menu.tsx';
+import { OrdersPanel } from './orders/orders-panel.tsx';
+import { watchOdds } from './orders/watch-odds.ts';
+import { Papers } from './papers.tsx';
+import { PhoneSheet, type PhoneTab } from './phone-sheet.tsx';
+import './raid.css';
+import { speakOf } from './speech.ts';
+import { StackPanel } from './stack/stack-panel.tsx';
+import { TopBar } from './top-bar.tsx';
+import { useMedia } from './use-media.ts';
+
+const PHONE = '(max-width: 43.99rem)';
+const WIDE = '(min-width: 100rem)';
+
+export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
+  const raid = useController(port);
+  const phone = useMedia(PHONE);
+  const wide = useMedia(WIDE);
+  const papers = useSignal<boolean | null>(null); // null: as the window suits
+  const menu = useSignal(false);
+  const tab = useSignal<PhoneTab>('orders');
+  const papersOpen = papers.value ?? wide;
+  const toggleLog = () => {
+    if (phone) tab.value = tab.value === 'log' ? 'orders' : 'log';
+    else papers.value = !papersOpen;
+  };
+  const openMenu = () => {
+    menu.value = true;
+  };
+  useKeys(RAID_KEYS);
+  useEffect(() => listenToKeys(raid, { toggleLog, openMenu }));
+  const looks = `raid${phone ? ' raid--phone' : ''}${!phone && papersOpen ? ' raid--papers' : ''}`;
+  return (
+    <main class={looks} id="content">
+      <h1 id="heading" tabIndex={-1} class="visually-hidden">
+        {t('raid.title')}
+      </h1>
+      <TopBar
+        raid={raid}
+        port={port}
+        logOpen={phone ? null : papersOpen}
+        onLog={toggleLog}
+        onMenu={openMenu}
+      />
+      {!phone && (
+        <aside class="raid-side" aria-label={t('raid.tab.orders')}>
+          <OrdersPanel raid={raid} />
+          <StackPanel raid={raid} />
+        </aside>
+      )}
+      {!phone && papersOpen && <Papers raid={raid} />}
+      <div class="raid-table">
+        <MapHost raid={raid} />
+        <MapTools raid={raid} />
+        <Views raid={raid} />
+      </div>
+      {phone && <PhoneSheet raid={raid} tab={tab} />}
+      <Menu
+        port={port}
+        open={menu.value}
+        onClose={() => {
+          menu.value = false;
+        }}
+      />
+    </main>
+  );
+}
+
+/** What lies over the map for a while: loading, an assault, the German phase. */
+function Views({ raid }: { readonly raid: RaidController }) {
+  const { kind } = raid.decision.value;
+  return (
+    <>
+      <GermanBar raid={raid} />
+      {kind === 'load' && <LoadingView raid={raid} />}
+      <AssaultView raid={raid} />
+    </>
+  );
+}
+
+/** The store of this raid, with its odds, its speech and its end. */
+function useController(port: RaidPort): RaidController {
+  const raid = useMemo(
+    () =>
+      new RaidController(
+        port.session,
+        () => settings.germanSpeed.value,
+        () => undefined, // the port saves by itself
+        () => moves.value,
+      ),
+    [port],
+  );
+  useEffect(() => watchOdds(raid), [raid]);
+  useEffect(() => speakOf(raid), [raid]);
+  useSignalEffect(() => {
+    if (raid.decision.value.kind === 'over' && !raid.playback.busy.value) port.finish();
+  });
+  return raid;
+}

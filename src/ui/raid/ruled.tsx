@@ -1,0 +1,18 @@
+// A sentence of the game in which every rule id in brackets opens its paragraph.
+
+import { Fragment } from 'preact';
+import { RuleRef } from '../kit/index.ts';
+
+const RULE = /\((\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)/;
+
+export function Ruled({ text }: { readonly text: string }) {
+  const pieces = text.split(RULE); // words and ids in turn
+  return (
+    <>
+      {pieces.map((piece, i) => (
+        // The pieces of one sentence never change places.
+        <Fragment key={`${i} ${piece}`}>{i % 2 === 1 ? <RuleRef id={piece} /> : piece}</Fragment>
+      ))}
+    </>
+  );
+}

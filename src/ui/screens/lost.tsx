@@ -1,0 +1,21 @@
+// An address that leads nowhere.
+
+import { t } from '../i18n/index.ts';
+import { LinkButton } from '../kit/button.tsx';
+import { address } from '../shell/routes.ts';
+import { Page } from './page.tsx';
+
+export function Lost() {
+  return (
+    <Page title={t('page.lost')}>
+      <div class="stack">
+        <p>{t('lost.text')}</p>
+        <div class="row">
+          <LinkButton look="primary" href={address({ page: 'title' })}>
+            {t('lost.home')}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,61 @@
+// The frame of every screen but the title and the raid: a sheet of paper on the desk, with the way back above it.
+
+import type { ComponentChildren } from 'preact';
+import { useEffect } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { IconButton, LinkButton } from '../kit/button.tsx';
+import { arrive } from '../shell/arrival.ts';
+import { helpShown } from '../shell/help.ts';
+import { address, type Route } from '../shell/routes.ts';
+import './page.css';
+
+export interface PageProps {
+  readonly title: string;
+  readonly kicker?: string; // a line above the title
+  readonly wide?: boolean;
+  readonly class?: string;
+  readonly children: ComponentChildren;
+}
+
+const LINKS: ReadonlyArray<readonly [Route['page'] & ('rules' | 'settings'), 'book' | 'settings']> =
+  [
+    ['rules', 'book'],
+    ['settings', 'settings'],
+  ];
+
+export function Page({ title, kicker, wide, children, ...rest }: PageProps) {
+  useEffect(arrive, []);
+  return (
+    <div class={`page${wide ? ' page--wide' : ''}${rest.class ? ` ${rest.class}` : ''}`}>
+      <header class="page__bar">
+        <LinkButton look="on-desk" icon="back" href={address({ page: 'title' })}>
+          {t('nav.back')}
+        </LinkButton>
+        <nav class="page__links" aria-label={t('nav.menu')}>
+          {LINKS.map(([page, icon]) => (
+            <LinkButton key={page} look="on-desk" icon={icon} href={address({ page })}>
+              {t(`nav.${page}`)}
+            </LinkButton>
+          ))}
+          <IconButton
+            look="on-desk"
+            icon="keyboard"
+            label={t('nav.help')}
+            onClick={() => {
+              helpShown.value = true;
+            }}
+          />
+        </nav>
+      </header>
+      <main class="page__sheet" id="content">
+        <header class="page__head">
+          {kicker && <p class="page__kicker">{kicker}</p>}
+          <h1 class="page__title stencil" id="heading" tabIndex={-1}>
+            {title}
+          </h1>
+        </header>
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+// A kept raid that cannot be opened as it is: what is wrong, the file to keep, and a way on if there is one.
+
+import { t } from '../../i18n/index.ts';
+import { Button, LinkButton } from '../../kit/button.tsx';
+import { address } from '../../shell/routes.ts';
+import { Page } from '../page.tsx';
+
+export interface DamagedNoticeProps {
+  readonly fault: string;
+  readonly onDownload: () => void;
+  readonly onContinue: (() => void) | null;
+}
+
+export function DamagedNotice({ fault, onDownload, onContinue }: DamagedNoticeProps) {
+  return (
+    <Page title={t('damaged.title')}>
+      <div class="stack">
+        <p>{fault}</p>
+        <p>{t('damaged.kept')}</p>
+        <div class="row">
+          <Button look="primary" icon="download" onClick={onDownload}>
+            {t('damaged.download')}
+          </Button>
+          {onContinue && (
+            <Button icon="play" onClick={onContinue}>
+              {t('damaged.continue')}
+            </Button>
+          )}
+          <LinkButton icon="plus" href={address({ page: 'new' })}>
+            {t('nav.new')}
+          </LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,22 @@
+// The address of a raid that is not there.
+
+import { t } from '../../i18n/index.ts';
+import { LinkButton } from '../../kit/button.tsx';
+import { address } from '../../shell/routes.ts';
+import { Page } from '../page.tsx';
+
+export function NoRaidNotice() {
+  return (
+    <Page title={t('none.title')}>
+      <div class="stack">
+        <p>{t('none.text')}</p>
+        <div class="row">
+          <LinkButton look="primary" href={address({ page: 'new' })}>
+            {t('nav.new')}
+          </LinkButton>
+          <LinkButton href={address({ page: 'replays' })}>{t('nav.replays')}</LinkButton>
+        </div>
+      </div>
+    </Page>
+  );
+}

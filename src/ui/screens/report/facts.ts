@@ -1,0 +1,88 @@
+// What a dispatch may speak of, gathered once from the raid.
+
+import { at, G, get, kindOf, placeOf, type RaidState, stepsOf } from '../../../rules/state.ts';
+import { ABOARD, Kind, type Unit, type Zone } from '../../../rules/types.ts';
+import { commandosGone, type Outcome, score } from '../../../rules/victory.ts';
+import type { Frame } from '../../session/frames.ts';
+import { bonusOf, clockOf, type Moment, type MomentKind } from './moments.ts';
+
+export interface Facts {
+  readonly outcome: Outcome;
+  readonly guns: number; // destroyed
+  readonly lastGun: string; // clock, '' while one stands
+  readonly inGoodTime: boolean; // 12b
+  readonly line: boolean; // cut
+  readonly strongpoints: number;
+  readonly prisoners: number; // brought home
+  readonly gone: number; // commandos lost or left behind
+  readonly worn: number; // commandos brought home on their weaker side (2.2a)
+  readonly officersLost: readonly Unit[];
+  readonly officersAshore: readonly Unit[];
+  readonly craftLost: number;
+  readonly craftLeft: number;
+  readonly event: string; // rule of the random event, '' without
+  readonly landing: { readonly clock: string; readonly zone: Zone } | null;
+  readonly awake: string; // clock at which the Germans came out, '' if never
+  readonly lastOff: string; // clock of the last embarkation, '' if men stayed ashore
+}
+
+export function factsOf(
+  state: RaidState,
+  frames: readonly Frame[],
+  moments: readonly Moment[],
+): Facts {
+  const { outcome, lines } = score(state);
+  const count = (rule: string) =>
+    lines.filter((line) => line.rule === rule).reduce((sum, line) => sum + line.count, 0);
+  const clock = (kind: MomentKind) => clockAt(state, moments, kind);
+  const secondGun = get(state, G.secondGun);
+  const landing = moments.find((moment) => moment.kind === 'landing');
+  return {
+    outcome,
+    guns: get(state, G.guns),
+    lastGun: secondGun > 0 ? clockOf(state, secondGun) : '',
+    inGoodTime: secondGun > 0 && bonusOf(state, secondGun) > 0,
+    line: get(state, G.telephone) > 0,
+    strongpoints: get(state, G.strongpoints),
+    prisoners: count('12f'),
+    gone: commandosGone(state),
+    worn: wornSections(state),
+    officersLost: officers(state, '12e'),
+    officersAshore: officers(state, '12h'),
+    craftLost: moments.filter((moment) => moment.kind === 'craft').length,
+    craftLeft: ofKind(state, Kind.craft).filter((unit) => placeOf(state, unit) >= 0).length,
+    event: frames.find((frame) => frame.event.kind === 'random-event')?.event.rule ?? '',
+    landing:
+      landing?.zone === undefined
+        ? null
+        : { clock: clockOf(state, landing.turn), zone: landing.zone },
+    awake: clock('alarm-attack'),
+    lastOff: clock('last-off'),
+  };
+}
+
+function wornSections(state: RaidState): number {
+  const { fullSteps } = state.scenario;
+  return ofKind(state, Kind.commando).filter(
+    (unit) => placeOf(state, unit) >= ABOARD && stepsOf(state, unit) < at(fullSteps, unit),
+  ).length;
+}
+
+/** The British counters of a kind. */
+function ofKind(state: RaidState, kind: number): Unit[] {
+  const british = state.scenario.units.slice(0, state.scenario.britishCount);
+  return british.map((_, unit) => unit).filter((unit) => kindOf(state, unit) === kind);
+}
+
+function clockAt(state: RaidState, moments: readonly Moment[], kind: MomentKind): string {
+  const found = moments.find((moment) => moment.kind === kind);
+  return found === undefined ? '' : clockOf(state, found.turn);
+}
+
+/** 12e, 12h The lines of the officers stand in their order in the table, one pair each. */
+function officers(state: RaidState, rule: '12e' | '12h'): Unit[] {
+  const lines = score(state).lines.filter((line) => line.rule === rule);
+  return state.scenario.victory.officerLost
+    .filter((_, index) => (lines[index]?.count ?? 0) > 0)
+    .map((officer) => officer.unit);
+}

@@ -1,0 +1,21 @@
+// The whole log, drawn only once it is asked for: it is long.
+
+import { useSignal } from '@preact/signals';
+import { t } from '../../i18n/index.ts';
+import type { Frame } from '../../session/frames.ts';
+import { LogLines } from './log-lines.tsx';
+
+export function WholeLog({ frames }: { readonly frames: readonly Frame[] }) {
+  const open = useSignal(false);
+  return (
+    <details
+      class="report__more"
+      onToggle={(event) => {
+        open.value = event.currentTarget.open;
+      }}
+    >
+      <summary>{t('report.log')}</summary>
+      {open.value && <LogLines frames={frames} from={0} to={frames.length} />}
+    </details>
+  );
+}

@@ -1,0 +1,64 @@
+// One rule beside whatever is on the screen. Its references lead from rule to rule, and there is a way back.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../../i18n/rules.ts';
+import '../../kit/icons.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { Button, LinkButton } from '../../kit/button.tsx';
+import { Dialog } from '../../kit/dialog.tsx';
+import { RuleRef } from '../../kit/rule-ref.tsx';
+import { address } from '../../shell/routes.ts';
+import { closeRule, openRule } from '../../shell/rules.ts';
+import { bookIn, findRule } from './book.ts';
+import { MarkBadge } from './marks.tsx';
+import { Prose } from './prose.tsx';
+import './rules.css';
+
+export function RuleSheet({ id }: { readonly id: string }) {
+  const trail = useSignal<readonly string[]>([id]);
+  useEffect(() => {
+    const at = trail.value.indexOf(id);
+    trail.value = at < 0 ? [...trail.value, id] : trail.value.slice(0, at + 1);
+  }, [id]);
+  const rule = findRule(bookIn(lang.value), id);
+  const before = trail.value.at(-2);
+  const title = rule === undefined ? id : `${rule.id} ${rule.title}`;
+  return (
+    <Dialog
+      open
+      side
+      onClose={closeRule}
+      title={title}
+      footer={
+        <>
+          {before !== undefined && (
+            <Button look="quiet" icon="back" onClick={() => openRule(before)}>
+              {before}
+            </Button>
+          )}
+          <LinkButton
+            icon="book"
+            href={address({ page: 'rules', lang: lang.value, id })}
+            onClick={closeRule}
+          >
+            {t('rules.inBook')}
+          </LinkButton>
+        </>
+      }
+    >
+      <div class="rule-sheet">
+        {rule === undefined && <p>{t('rules.unknown', { id })}</p>}
+        {rule !== undefined && (
+          <>
+            <p class="rule-sheet__chapter">
+              {t('rules.chapter', { n: rule.chapter })} {rule.chapterTitle}{' '}
+              <MarkBadge mark={rule.mark} />
+            </p>
+            <Prose text={rule.body} link={(other) => <RuleRef id={other} />} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,89 @@
+// Settings: how the game plays and looks, and what it has stored.
+
+import type { Signal } from '@preact/signals';
+import '../i18n/screens.ts';
+import '../kit/icons.ts';
+import { LANGS, lang, type MessageKey, t } from '../i18n/index.ts';
+import { Button } from '../kit/button.tsx';
+import { Segmented } from '../kit/choice.tsx';
+import { CONTRASTS, MOTIONS, RENDERERS, SPEEDS, settings, TEXT_SIZES } from '../shell/settings.ts';
+import { Page } from './page.tsx';
+import { Paragraph } from './paragraph.tsx';
+
+export interface SettingsProps {
+  readonly onReset: () => void;
+  readonly onClear: () => void;
+}
+
+export function Settings({ onReset, onClear }: SettingsProps) {
+  return (
+    <Page title={t('page.settings')} kicker={t('settings.kicker')}>
+      <Paragraph number={1} title={t('settings.play')}>
+        <Segmented
+          legend={t('settings.language')}
+          choices={LANGS.map((value) => ({
+            value,
+            label: value === 'en' ? 'English' : 'Français',
+          }))}
+          value={lang.value}
+          onChange={(value) => {
+            lang.value = value;
+          }}
+        />
+        <Setting
+          of={settings.germanSpeed}
+          values={SPEEDS}
+          name="settings.speed"
+          hint="settings.speedHint"
+        />
+      </Paragraph>
+      <Paragraph number={2} title={t('settings.look')}>
+        <Setting of={settings.textSize} values={TEXT_SIZES} name="settings.text" />
+        <Setting of={settings.contrast} values={CONTRASTS} name="settings.contrast" />
+        <Setting of={settings.motion} values={MOTIONS} name="settings.motion" />
+        <Setting
+          of={settings.renderer}
+          values={RENDERERS}
+          name="settings.renderer"
+          hint="settings.rendererHint"
+        />
+      </Paragraph>
+      <Paragraph number={3} title={t('settings.data')}>
+        <p>{t('settings.dataText')}</p>
+        <div class="row">
+          <Button icon="again" onClick={onReset}>
+            {t('settings.reset')}
+          </Button>
+          <Button look="danger" icon="trash" onClick={onClear}>
+            {t('settings.clear')}
+          </Button>
+        </div>
+      </Paragraph>
+    </Page>
+  );
+}
+
+interface SettingProps<Name extends string, Value extends string> {
+  readonly of: Signal<Value>;
+  readonly values: readonly Value[];
+  readonly name: Name & MessageKey;
+  readonly hint?: MessageKey;
+}
+
+/** A strip of the values a setting may have; the word for value v is at 'name.v'. */
+function Setting<Name extends string, Value extends string>(props: SettingProps<Name, Value>) {
+  return (
+    <Segmented
+      legend={t(props.name)}
+      {...(props.hint ? { hint: t(props.hint) } : {})}
+      choices={props.values.map((value) => ({
+        value,
+        label: t(`${props.name}.${value}` as MessageKey),
+      }))}
+      value={props.of.value}
+      onChange={(value) => {
+        props.of.value = value;
+      }}
+    />
+  );
+}

@@ -1,0 +1,96 @@
+// The title: what the game is, and where to go from here.
+
+import { useEffect } from 'preact/hooks';
+import { LANGS, lang, t } from '../i18n/index.ts';
+import { Segmented } from '../kit/choice.tsx';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { arrive } from '../shell/arrival.ts';
+import { address, type Route } from '../shell/routes.ts';
+import { Backdrop } from './backdrop.tsx';
+import './title.css';
+
+/** The raid under way, as far as the title tells of it. */
+export interface UnderWay {
+  readonly id: string;
+  readonly turn: number;
+  readonly clock: string;
+  readonly level: string; // id
+}
+
+export interface TitleProps {
+  readonly underWay: UnderWay | null;
+}
+
+const LANGUAGES = LANGS.map((value) => ({ value, label: value === 'en' ? 'English' : 'Français' }));
+
+export function Title({ underWay }: TitleProps) {
+  useEffect(arrive, []);
+  return (
+    <div class="title">
+      <Backdrop />
+      <main class="title__main" id="content">
+        <h1 class="title__name stencil" id="heading" tabIndex={-1}>
+          {t('game.name')}
+        </h1>
+        <p class="title__dateline">{t('game.dateline')}</p>
+        <p class="title__what">{t('game.what')}</p>
+        <nav class="menu" aria-label={t('nav.menu')}>
+          {underWay && <Continue raid={underWay} />}
+          <a class={underWay ? 'slab slab--second' : 'slab'} href={address({ page: 'new' })}>
+            <span class="slab__label">{t('nav.new')}</span>
+          </a>
+          <ul class="menu__rest">
+            <Entry page="replays" icon="list" />
+            <Entry page="rules" icon="book" />
+            <Entry page="settings" icon="settings" />
+          </ul>
+        </nav>
+        <div class="title__foot">
+          <Segmented
+            legend={t('nav.language')}
+            legendHidden
+            choices={LANGUAGES}
+            value={lang.value}
+            onChange={(chosen) => {
+              lang.value = chosen;
+            }}
+          />
+        </div>
+      </main>
+    </div>
+  );
+}
+
+function Continue({ raid }: { readonly raid: UnderWay }) {
+  const { id, turn, clock } = raid;
+  const level = levelName(raid.level);
+  return (
+    <a class="slab" href={address({ page: 'raid', id })}>
+      <span class="slab__label">{t('nav.continue')}</span>
+      <span class="slab__detail numbers">{t('nav.continueDetail', { turn, clock, level })}</span>
+    </a>
+  );
+}
+
+function Entry(props: {
+  readonly page: 'replays' | 'rules' | 'settings';
+  readonly icon: IconName;
+}) {
+  const to: Route = { page: props.page };
+  return (
+    <li>
+      <a class="menu__entry" href={address(to)}>
+        <Icon name={props.icon} />
+        {t(`nav.${props.page}`)}
+      </a>
+    </li>
+  );
+}
+
+const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
+
+/** A level's name; an unknown one keeps its id. */
+export function levelName(id: string): string {
+  const known = LEVELS.find((level) => level === id);
+  return known === undefined ? id : t(`level.${known}`);
+}

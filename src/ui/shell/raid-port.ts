@@ -1,0 +1,23 @@
+// What the app hands to the raid screen: the raid in hand and what the screen may ask for. Saving goes on by itself
+// after every action; the screen only shows how it stands.
+
+import type { ReadonlySignal } from '@preact/signals';
+import type { RaidSession } from '../session/session.ts';
+
+export type SaveStatus =
+  | 'saved'
+  | 'saving'
+  | 'unsaved' // storage is full or forbidden: play goes on, nothing is kept
+  | 'elsewhere'; // another tab has taken the raid over: this one may only look
+
+export interface RaidPort {
+  readonly id: string;
+  readonly session: RaidSession;
+  readonly saving: ReadonlySignal<SaveStatus>;
+  /** Puts a raid that is over into the archive and opens its report. */
+  finish(): void;
+  /** Back to the title; the raid stays as it is and can be continued. */
+  leave(): void;
+  /** The replay as a file, for the player to keep. */
+  download(): void;
+}

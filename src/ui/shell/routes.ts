@@ -1,0 +1,91 @@
+// Addresses: everything after the '#'. Parsing gives a route, formatting gives the address back.
+
+import { signal } from '@preact/signals';
+
+export type Route =
+  | { readonly page: 'title' }
+  | { readonly page: 'new' }
+  | { readonly page: 'raid'; readonly id?: string } // without an id: the one played last
+  | { readonly page: 'report'; readonly id: string; readonly frame?: number } // frame: a moment opened
+  | { readonly page: 'rules'; readonly lang?: 'en' | 'fr'; readonly id?: string }
+  | { readonly page: 'replays' }
+  | { readonly page: 'settings' }
+  | { readonly page: 'shared'; readonly text: string } // '#r=…': a raid inside a link
+  | { readonly page: 'lost' }; // no such address
+
+export const route = signal<Route>({ page: 'title' });
+
+const PLAIN = { '': 'title', new: 'new', replays: 'replays', settings: 'settings' } as const;
+
+export function parseRoute(hash: string): Route {
+  const address = hash.replace(/^#/, '');
+  if (address.startsWith('r=')) return { page: 'shared', text: address.slice(2) };
+  const [page = '', ...rest] = address
+    .replace(/^\/|\/$/g, '')
+    .split('/')
+    .map(decode);
+  if (page === 'raid' && rest.length <= 1) {
+    return rest[0] ? { page: 'raid', id: rest[0] } : { page: 'raid' };
+  }
+  if (page === 'report') return reportRoute(rest);
+  if (page === 'rules') return rulesRoute(rest);
+  if (rest.length === 0 && Object.hasOwn(PLAIN, page)) {
+    return { page: PLAIN[page as keyof typeof PLAIN] };
+  }
+  return { page: 'lost' };
+}
+
+/** '#/report/id', '#/report/id/120' */
+function reportRoute([id, frame, ...more]: readonly string[]): Route {
+  if (!id || more.length > 0) return { page: 'lost' };
+  if (frame === undefined) return { page: 'report', id };
+  return /^\d{1,5}$/.test(frame) ? { page: 'report', id, frame: Number(frame) } : { page: 'lost' };
+}
+
+/** '#/rules', '#/rules/fr', '#/rules/11.2e', '#/rules/fr/11.2e' */
+function rulesRoute(rest: readonly string[]): Route {
+  const [one, two, ...more] = rest;
+  if (more.length > 0) return { page: 'lost' };
+  if (one === undefined) return { page: 'rules' };
+  if (one !== 'en' && one !== 'fr') {
+    return two === undefined ? { page: 'rules', id: one } : { page: 'lost' };
+  }
+  return two === undefined ? { page: 'rules', lang: one } : { page: 'rules', lang: one, id: two };
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+export function address(to: Route): string {
+  switch (to.page) {
+    case 'title':
+      return '#/';
+    case 'raid':
+      return to.id === undefined ? '#/raid' : `#/raid/${encodeURIComponent(to.id)}`;
+    case 'report':
+      return ['#/report', encodeURIComponent(to.id), to.frame]
+        .filter((part) => part !== undefined)
+        .join('/');
+    case 'rules':
+      return ['#/rules', to.lang, to.id].filter((part) => part !== undefined).join('/');
+    case 'shared':
+      return `#r=${to.text}`;
+    default:
+      return `#/${to.page}`;
+  }
+}
+
+/** Goes to a screen. The app listens to the address and shows it. */
+export function go(to: Route): void {
+  window.location.hash = address(to);
+}
+
+/** Goes to a screen in place of this one: the back button then skips it. */
+export function goInstead(to: Route): void {
+  window.location.replace(address(to));
+}

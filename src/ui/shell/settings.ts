@@ -1,0 +1,37 @@
+// What the player has set, as signals that anything on the screen may read. The app loads and keeps them.
+
+import { computed, signal } from '@preact/signals';
+
+export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const;
+export type GermanSpeed = (typeof SPEEDS)[number];
+export const MOTIONS = ['auto', 'on', 'off'] as const;
+export type Motion = (typeof MOTIONS)[number];
+export const TEXT_SIZES = ['small', 'normal', 'large', 'huge'] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+export const CONTRASTS = ['auto', 'more'] as const;
+export type Contrast = (typeof CONTRASTS)[number];
+export const RENDERERS = ['auto', 'canvas'] as const;
+export type Renderer = (typeof RENDERERS)[number];
+
+export const settings = {
+  germanSpeed: signal<GermanSpeed>('slow'), // how fast the German phase is told
+  motion: signal<Motion>('auto'), // auto: as the system prefers
+  textSize: signal<TextSize>('normal'),
+  contrast: signal<Contrast>('auto'),
+  renderer: signal<Renderer>('auto'), // of the map
+};
+
+/** What the system prefers; the app keeps it up to date. */
+export const systemReducesMotion = signal(false);
+
+/** Whether things may move. */
+export const moves = computed(() =>
+  settings.motion.value === 'auto' ? !systemReducesMotion.value : settings.motion.value === 'on',
+);
+
+export const TEXT_SCALE: Readonly<Record<TextSize, number>> = {
+  small: 0.9,
+  normal: 1,
+  large: 1.18,
+  huge: 1.4,
+};
