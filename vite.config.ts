@@ -1,8 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 export default defineConfig({
   base: './', // the build runs from any folder
-  build: { target: 'es2022', sourcemap: false },
+  plugins: [serviceWorker()],
+  build: {
+    target: 'es2022',
+    sourcemap: false,
+    manifest: true, // scripts/measure-size.ts reads it
+    assetsInlineLimit: 0, // a font inside a style sheet would be loaded whether it is used or not
+  },
   preview: { host: '127.0.0.1' },
   test: {
     include: ['tests/**/*.test.ts'],

@@ -18,7 +18,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const rooms = ['rules', 'data', 'players', 'analysis', 'ui', 'cli', 'app'];
+const rooms = ['rules', 'data', 'players', 'analysis', 'text', 'rulebook', 'ui', 'cli', 'app'];
 
 /** [file, line of code, what the lint must say] */
 type Bad = readonly [file: string, code: string, complaint: RegExp];
@@ -46,21 +46,35 @@ const bad: readonly Bad[] = [
   ['rules/german/a.ts', `export type { X } from '../../players/x.ts';`, itself],
   ['rules/german/a.ts', `export const x = import('../../cli/x.ts');`, itself],
   ['rules/a.ts', imports('../data/dieppe.ts'), itself],
+  ['rules/a.ts', imports('../text/events.ts'), itself],
+  ['rules/a.ts', imports('../rulebook/parse.ts'), itself],
   ['data/a.ts', imports('../players/x.ts'), /src\/data imports only/],
+  ['data/a.ts', imports('../text/x.ts'), /src\/data imports only/],
   ['data/a.ts', imports('../analysis/x.ts'), /src\/data imports only/],
   ['data/a.ts', imports('../ui/x.ts'), /src\/data imports only/],
   ['data/a.ts', imports('../app/x.ts'), /src\/data imports only/],
   ['data/a.ts', imports('../cli/x.ts'), /src\/data imports only/],
   ['data/a.ts', imports('phaser'), phaser],
   ['players/a.ts', imports('../analysis/x.ts'), /src\/players imports only/],
+  ['players/a.ts', imports('../text/x.ts'), /src\/players imports only/],
   ['players/a.ts', imports('../ui/x.ts'), /src\/players imports only/],
   ['players/a.ts', imports('../app/x.ts'), /src\/players imports only/],
   ['players/a.ts', imports('../cli/x.ts'), /src\/players imports only/],
   ['players/a.ts', imports('phaser'), phaser],
+  ['analysis/a.ts', imports('../text/x.ts'), /src\/analysis imports only/],
   ['analysis/a.ts', imports('../ui/x.ts'), /src\/analysis imports only/],
   ['analysis/a.ts', imports('../app/x.ts'), /src\/analysis imports only/],
   ['analysis/a.ts', imports('../cli/x.ts'), /src\/analysis imports only/],
   ['analysis/a.ts', imports('phaser'), phaser],
+  ...['data/dieppe', 'players/x', 'analysis/x', 'rulebook/parse', 'ui/x', 'app/x', 'cli/x'].map(
+    (file): Bad => ['text/a.ts', imports(`../${file}.ts`), /src\/text imports only/],
+  ),
+  ['text/a.ts', imports('node:fs'), /src\/text imports only/],
+  ['text/a.ts', imports('phaser'), /src\/text imports only/],
+  ['text/a.ts', 'export const x = new Intl.ListFormat();', global('Intl')],
+  ['text/a.ts', 'export const x = process.env;', global('process')],
+  ['rulebook/a.ts', imports('../rules/state.ts'), /src\/rulebook imports only/],
+  ['rulebook/a.ts', imports('node:fs'), /src\/rulebook imports only/],
   ['ui/panels/a.ts', imports('../../app/x.ts'), /src\/ui is wired by src\/app/],
   ['ui/panels/a.ts', imports('../../cli/x.ts'), /src\/ui is wired by src\/app/],
   ['ui/panels/a.ts', imports('phaser'), phaser],
@@ -117,10 +131,14 @@ const good: readonly (readonly [file: string, code: string])[] = [
   ['players/a.ts', 'export const x = Math.exp(1);'],
   ['analysis/a.ts', imports('../rules/state.ts')],
   ['analysis/a.ts', imports('../players/random.ts')],
+  ['text/a.ts', imports('../rules/events.ts')],
+  ['text/a.ts', imports('./voice.ts')],
   ['ui/panels/a.ts', imports('../../analysis/odds.ts')],
+  ['ui/panels/a.ts', imports('../../text/events.ts')],
   ['ui/screens/a.ts', imports('../map/scene.ts')],
   ['ui/map/a.ts', imports('phaser')],
   ['cli/a.ts', imports('../analysis/odds.ts')],
+  ['cli/a.ts', imports('../text/events.ts')],
   ['cli/a.ts', imports('node:fs')],
   ['app/a.ts', imports('../ui/screens/title.ts')],
 ];

@@ -1,0 +1,62 @@
+// Writes docs/balance.md: what the automatic players make of ten thousand raids on every level.
+//   npx tsx scripts/balance.ts            as committed
+//   npx tsx scripts/balance.ts 200        a quick look with fewer seeds, printed instead of written
+
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { simulateAll } from '../src/cli/simulate/simulate.ts';
+import { resultLines } from '../src/cli/simulate/tables.ts';
+import { scenarios } from '../src/data/dieppe.ts';
+import type { Scenario } from '../src/rules/scenario.ts';
+import { RULES_VERSION } from '../src/rules/version.ts';
+
+const SEEDS = 10_000;
+const PLAYERS = ['steady', 'random'];
+const FILE = new URL('../docs/balance.md', import.meta.url);
+
+export async function balanceText(
+  scenario: Scenario,
+  seeds: number,
+  jobs: number,
+): Promise<string> {
+  const lines = head(scenario, seeds);
+  const levels = scenario.levels.map((level) => level.id);
+  for (const player of PLAYERS) {
+    const campaign = { scenario, levels, player, events: false, first: 1, last: seeds, jobs };
+    lines.push(`## ${player}`, '', ...resultLines(await simulateAll(campaign), 'markdown'), '');
+  }
+  return lines.join('\n');
+}
+
+function head(scenario: Scenario, seeds: number): string[] {
+  return [
+    '# Balance',
+    '',
+    `What the automatic players make of the raid \`${scenario.id}\` (data ${scenario.hash}, rules version ${RULES_VERSION}): seeds 1 to ${seeds} on every level, without random events. Shares are of all raids, in brackets the 95 % interval after Wilson; the second gun and the alarm are given by turn, the alarm as the mean at the end of the turn over the raids that got there.`,
+    '',
+    'This file is made by one command:',
+    '',
+    '```',
+    'npx tsx scripts/balance.ts',
+    '```',
+    '',
+    'One level by one player, as text or as JSON:',
+    '',
+    '```',
+    `npm run --silent raid -- simulate --seeds 1..${seeds} --level basic --player steady`,
+    '```',
+    '',
+  ];
+}
+
+async function main(): Promise<void> {
+  const [scenario] = scenarios.map((raid) => raid.load());
+  if (scenario === undefined) throw new Error('there is no raid');
+  const few = Number(process.argv[2] ?? 0);
+  const text = await balanceText(scenario, few > 0 ? few : SEEDS, availableParallelism());
+  if (few > 0) process.stdout.write(text);
+  else writeFileSync(fileURLToPath(FILE), text);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,0 +1,61 @@
+// Prints what the title and a raid cost to load, in bytes after Brotli, from a build:
+//   npx vite build && npx tsx scripts/measure-size.ts [folder]
+// The title may cost 60 KB; above that the exit code is 1.
+
+import { existsSync, readFileSync } from 'node:fs';
+import { brotliCompressSync } from 'node:zlib';
+
+interface Entry {
+  readonly file: string;
+  readonly src?: string;
+  readonly isEntry?: boolean;
+  readonly imports?: readonly string[];
+  readonly css?: readonly string[];
+}
+type Manifest = Readonly<Record<string, Entry>>;
+
+const LIMIT = 60 * 1024;
+const TITLE_FONTS = ['stardos-stencil-latin-700', 'barlow-semi-condensed-latin-500'];
+const RAID = 'src/app/hosts/raid-host.tsx';
+
+const folder = process.argv[2] ?? 'dist';
+const manifest = JSON.parse(readFileSync(`${folder}/.vite/manifest.json`, 'utf8')) as Manifest;
+
+/** An entry of the manifest, everything it imports at once, and their styles. */
+function filesOf(key: string, found = new Set<string>()): Set<string> {
+  const entry = manifest[key];
+  if (entry === undefined || found.has(entry.file)) return found;
+  found.add(entry.file);
+  for (const style of entry.css ?? []) found.add(style);
+  for (const next of entry.imports ?? []) filesOf(next, found);
+  return found;
+}
+
+function cost(file: string): number {
+  const bytes = readFileSync(`${folder}/${file}`);
+  return file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length;
+}
+
+function report(what: string, files: readonly string[]): number {
+  const total = files.reduce((sum, file) => sum + cost(file), 0);
+  console.log(`${what}: ${(total / 1024).toFixed(1)} KB`);
+  for (const file of files) console.log(`  ${String(cost(file)).padStart(8)}  ${file}`);
+  return total;
+}
+
+if (!existsSync(`${folder}/index.html`)) throw new Error(`no build in '${folder}'`);
+const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry) ?? '';
+const fonts = Object.values(manifest)
+  .map((made) => made.file)
+  .filter((file) => TITLE_FONTS.some((font) => file.includes(font)));
+const page = ['index.html', 'manifest.webmanifest', 'icon.svg'];
+const title = [...page, ...filesOf(entry), ...fonts];
+const total = report('title', title);
+report(
+  'raid, on top of the title',
+  [...filesOf(RAID)].filter((file) => !title.includes(file)),
+);
+if (total > LIMIT) {
+  console.error(`The title costs ${total} bytes; it may cost ${LIMIT}.`);
+  process.exitCode = 1;
+}
