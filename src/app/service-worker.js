@@ -41,12 +41,12 @@ async function page(request) {
   try {
     return await fetch(request);
   } catch (failure) {
-    const kept = await caches.match(PAGE);
+    const kept = await caches.match(PAGE, { ignoreVary: true });
     if (kept === undefined) throw failure;
     return kept;
   }
 }
 
 async function file(request) {
-  return (await caches.match(request)) ?? fetch(request);
+  return (await caches.match(request, { ignoreVary: true })) ?? fetch(request);
 }

@@ -1,15 +1,13 @@
-// Promises of the engine over arbitrary raids. A raid is a list of numbers, each picking one of the legal actions,
-// so that a failing raid shrinks to a short one.
+// Promises of the engine over arbitrary raids.
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { loadDieppe } from '../../src/data/dieppe.ts';
 import { type Action, act, Do } from '../../src/rules/actions.ts';
 import { apply, perform } from '../../src/rules/apply.ts';
 import { hashState } from '../../src/rules/hash.ts';
 import { forbids, legalActions } from '../../src/rules/legal.ts';
 import { SeededRolls } from '../../src/rules/rolls.ts';
-import { type RaidOptions, setup } from '../../src/rules/setup.ts';
+import { setup } from '../../src/rules/setup.ts';
 import { copy, copyInto, G, get, type RaidState } from '../../src/rules/state.ts';
 import { faultIn } from '../fuzz/invariants.ts';
 import {
@@ -19,36 +17,7 @@ import {
   savedFault,
   trackFault,
 } from '../fuzz/oracles.ts';
-
-const scenario = loadDieppe();
-
-const options: fc.Arbitrary<RaidOptions> = fc.record({
-  seed: fc.string({ maxLength: 12 }),
-  level: fc.constantFrom(...scenario.levels.map((level) => level.id)),
-  events: fc.boolean(),
-});
-/** Short raids and long ones: a raid has some 250 decisions. */
-const picks = fc.oneof(
-  fc.array(fc.nat(99), { maxLength: 60 }),
-  fc.array(fc.nat(99), { minLength: 60, maxLength: 400, size: 'max' }),
-);
-const raid = fc.record({ options, picks });
-type Raid = { readonly options: RaidOptions; readonly picks: readonly number[] };
-
-/** Visits every position of a raid with the action picked there. The state is a copy, the visitor's to keep. */
-function walk({ options, picks }: Raid, visit: (s: RaidState, action: Action) => void): RaidState {
-  let s = setup(scenario, options);
-  for (const pick of picks) {
-    const legal = legalActions(s, []);
-    if (legal.length === 0) break;
-    const action = legal[pick % legal.length] as Action;
-    visit(s, action);
-    const result = apply(s, action);
-    if (!result.ok) throw new Error(result.reason);
-    s = result.state;
-  }
-  return s;
-}
+import { raid, scenario, walk } from './walk.ts';
 
 describe('in any raid', { timeout: 600_000 }, () => {
   test('every position keeps the invariants, and every action every promise', () => {

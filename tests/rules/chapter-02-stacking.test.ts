@@ -227,12 +227,25 @@ describe('2.2j Passing through a full zone', () => {
   });
 
   it('2.2j the way on may lead through a second full zone', () => {
-    const s = position({
-      british: { EGL: EIGHT, VAR: C(11, 12, 13, 14), BMO: pair },
-      obstacles: { PET: 'wire' }, // or they would fit there
-    });
+    const s = position({ british: { EGL: EIGHT, VAR: C(11, 12, 13, 14), BMO: pair } });
     const { state } = doAll(s, 'take BMO', 'step EGL', 'step VAR', 'step POU', 'done');
     expect(british(state, 'POU')).toEqual(pair);
+  });
+
+  it('2.2j and through a second full zone only', () => {
+    const astray = {
+      aboard: { LCA1: [...pair, 'MIL'] },
+      beach: { 1: 'QUI' },
+      germans: { QHW: ['PB1'] },
+      obstacles: { QVH: 'wire' as const },
+    };
+    const full = { QUI: EIGHT, PSA: C(11, 12, 13, 14) };
+    const s = position({ ...astray, british: full });
+    const { state } = doAll(s, 'take LCA1', 'land QUI', 'step PSA', 'step SV1', 'done');
+    expect(british(state, 'SV1')).toEqual([...pair, 'MIL']);
+    const third = { ...full, SV1: C(15, 16, 17, 18), OR2: C(19, 20, 21, 22) };
+    const stuck = position({ ...astray, british: third });
+    expect(refused(doAll(stuck, 'take LCA1').state, 'land QUI')).toBe('2.2j');
   });
 
   it.each(['wire', 'mines'] as const)('2.2j %s in a full zone asks for room behind', (what) => {

@@ -305,7 +305,7 @@ describe('6.6 German actions', () => {
       position({
         alarm: level,
         british: { OR1: ['C01-'], BVA: ['C02'] },
-        germans: { VGW: ['GI01'], PHA: ['GI02'] },
+        germans: { VGW: ['GI01'], PHA: ['GM1'], STM: ['GI02'] },
         pool: [],
       }),
       'end',

@@ -114,6 +114,17 @@ describe('11.2e a round', () => {
 });
 
 describe('11.2f going on', () => {
+  it('11.2 runs through lines, combat and decision, round after round', () => {
+    const s = assault(['C01', 'C02'], ['GI01']);
+    const seen = [asked(s)];
+    const first = doIt(s, 'fill', lineDice(6, 0)).state;
+    seen.push(asked(first));
+    const lines = doIt(first, 'go-on').state;
+    seen.push(asked(lines));
+    seen.push(asked(doIt(lines, 'fill', lineDice(6, 0)).state));
+    expect(seen).toEqual(['columns', 'round', 'columns', 'act']);
+  });
+
   it('11.2f asks after each round, and forms the lines anew', () => {
     const s = doIt(assault(['C01', 'C02'], ['GI01', 'GM1']), 'fill', [
       ...lineDice(6, 0),

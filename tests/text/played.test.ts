@@ -5,6 +5,7 @@ import { decision } from '../../src/rules/decision.ts';
 import type { RaidEvent } from '../../src/rules/events.ts';
 import { score } from '../../src/rules/victory.ts';
 import { describeAction } from '../../src/text/action.ts';
+import { describeBoard } from '../../src/text/board.ts';
 import { languages, wordFor } from '../../src/text/catalogue.ts';
 import { describeDecision } from '../../src/text/decision.ts';
 import { describeEvent } from '../../src/text/events.ts';
@@ -65,7 +66,7 @@ describe.each(ways)('%s, %s', (lang, names) => {
       ...describePosition(state, lang, names, { reveal: true }),
       ...describeScore(scenario, score(state), lang, names),
     ]);
-    expect(broken(lines)).toEqual([]);
+    expect(broken([...lines, ...describeBoard(scenario, lang, names)])).toEqual([]);
   });
 });
 

@@ -88,9 +88,9 @@ const FIELDS: Readonly<Record<keyof SavedRaid, Check>> = {
 /** Whether what was stored is a record; if not, the first thing wrong with it. */
 export function readRecord(found: unknown): SavedRaid | DamagedRaid {
   const id = isObject(found) && typeof found.id === 'string' ? found.id : '';
-  if (!isObject(found)) return { id, fault: 'not a record', found };
+  if (!isObject(found)) return { id, fault: 'record', found };
   for (const [field, check] of Object.entries(FIELDS)) {
-    if (!check(found[field])) return { id, fault: `field '${field}'`, found };
+    if (!check(found[field])) return { id, fault: field, found };
   }
   return found as unknown as SavedRaid;
 }

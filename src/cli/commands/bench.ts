@@ -28,7 +28,7 @@ export const bench: Command = {
   ],
   notes: [
     'Each measurement is warmed up first and taken in five parts, of which the fastest counts.',
-    'The ratios hardly depend on the machine.',
+    'The ratios depend less on the machine than the speeds do; a busy machine spoils both.',
   ],
   run: runBench,
 };

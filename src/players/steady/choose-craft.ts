@@ -34,7 +34,7 @@ import {
 
 const wanted = new Int16Array(MAX_ZONES); // by sea zone: levels that could come aboard there this turn
 const berths = new Int16Array(MAX_ZONES); // by sea zone: craft it can still take
-const berth = new Int16Array(MAX_UNITS); // by craft: where it should lie
+export const berth = new Int16Array(MAX_UNITS); // by craft: where it should lie
 
 /** Settles where every craft should lie. */
 export function assignBerths(mind: Mind, s: RaidState): void {
@@ -47,9 +47,9 @@ export function assignBerths(mind: Mind, s: RaidState): void {
   eachCraft(s, (craft) => {
     if (has(s, craft, Flag.done)) give(s, craft, placeOf(s, craft));
   });
-  for (const withOfficer of [true, false]) {
+  for (const worth of LANDING_ORDER) {
     eachCraft(s, (craft) => {
-      if (!landsNow(s, craft) || officerIn(s, ABOARD + craft) !== withOfficer) return;
+      if (!landsNow(s, craft) || landingWorth(s, craft) !== worth) return;
       if ((berth[craft] as number) !== NONE) {
         expectLanding(s, craft, berth[craft] as number);
         return;
@@ -100,6 +100,11 @@ function serveBeaches(s: RaidState, there: boolean): void {
     });
   }
 }
+
+/** Officers land first, then full craft. */
+const LANDING_ORDER = [2, 1, 0];
+const landingWorth = (s: RaidState, craft: Unit): number =>
+  officerIn(s, ABOARD + craft) ? 2 : britishLevels(s, ABOARD + craft) > 6 ? 1 : 0;
 
 /** Men who have yet to land and may. */
 function landsNow(s: RaidState, craft: Unit): boolean {

@@ -2,7 +2,6 @@
 // who land before them have filled it.
 
 import { endLink, firstLink, isSea } from '../../rules/graph.ts';
-import { gainsFromOfficer, officerIn } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import {
   ABOARD,
@@ -14,7 +13,6 @@ import {
   ZoneKind,
 } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
-import { Goal } from './routes.ts';
 import {
   below,
   eventBeachOf,
@@ -66,7 +64,6 @@ export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16A
     landing[fixed] = (landing[fixed] as number) + levels;
     return NONE;
   }
-  const { rank } = mind.routes.to(s, mind.ground, Goal.battery, paceAboard(s, craft));
   let best = NONE;
   let bestBeach = NONE;
   let bestRank = 9999;
@@ -75,26 +72,23 @@ export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16A
     for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
       if (sc.linkKind[i] !== Link.landing) continue;
       const beach = sc.linkTo[i] as number;
-      const crowd = (landing[beach] as number) + levels > roomNear(mind, s, beach) ? t('crowd') : 0;
-      const wait = (rank[beach] as number) + crowd + (sea === placeOf(s, craft) ? 0 : 1);
+      if (levels < t('small') && sea !== placeOf(s, craft)) continue;
+      if ((mind.toBattery[beach] as number) * 8 > mind.nearestBeach * 9) continue;
+      const turns = Math.floor(
+        ((landing[beach] as number) + levels - 1) / roomNear(mind, s, beach),
+      );
+      const wait =
+        2 * (mind.toBattery[beach] as number) +
+        turns * t('crowd') +
+        (sea === placeOf(s, craft) ? 0 : t('sail'));
       if (wait >= bestRank) continue;
       bestRank = wait;
-      best = sea;
+      best = turns > 0 ? NONE : sea;
       bestBeach = beach;
     }
   }
   if (bestBeach !== NONE) landing[bestBeach] = (landing[bestBeach] as number) + levels;
   return best;
-}
-
-function paceAboard(s: RaidState, craft: Unit): number {
-  const led = officerIn(s, ABOARD + craft);
-  let pace = 9;
-  for (let u = topOf(s, ABOARD + craft); u !== NONE; u = below(s, u)) {
-    if (!isCommando(s, u)) continue;
-    pace = Math.min(pace, movesOf(s, u) + (led && gainsFromOfficer(s, u) ? 1 : 0));
-  }
-  return pace;
 }
 
 /** Levels that can stay on a beach, or get off it with the one MP a landing leaves. */
@@ -104,7 +98,7 @@ function roomNear(mind: Mind, s: RaidState, beach: Zone): number {
   let room = sc.stackLimit;
   for (let i = firstLink(sc, beach); i < endLink(sc, beach); i++) {
     const next = sc.linkTo[i] as number;
-    if (sc.linkKind[i] !== Link.land || sc.linkCost[i] !== 1) continue;
+    if (t('exit') === 0 || sc.linkKind[i] !== Link.land || sc.linkCost[i] !== 1) continue;
     if (germans[next] === 0 && hidden[next] === 0 && obstacle[next] === 0) room += sc.stackLimit;
   }
   return room;

@@ -5,7 +5,7 @@ import type { Scenario } from '../../rules/scenario.ts';
 import type { Zone } from '../../rules/types.ts';
 import { type AssaultOdds, assaultOdds } from './assault-odds.ts';
 import { blankGround, type Ground } from './ground.ts';
-import { batteryZones, Routes } from './routes.ts';
+import { batteryZones, landDistance, Routes } from './routes.ts';
 
 export interface Mind {
   readonly scenario: Scenario;
@@ -14,13 +14,24 @@ export interface Mind {
   readonly odds: AssaultOdds;
   readonly group: Group; // the acting stack
   readonly battery: Zone;
+  readonly nearestBeach: number; // MP from it to the battery
+  readonly toBattery: Int16Array; // MP over land, whatever stands in the way
 }
 
-export const newMind = (scenario: Scenario): Mind => ({
-  scenario,
-  ground: blankGround(),
-  routes: new Routes(),
-  odds: assaultOdds(scenario),
-  group: blankGroup(),
-  battery: batteryZones(scenario)[0] ?? 0,
-});
+export function newMind(scenario: Scenario): Mind {
+  const battery = batteryZones(scenario)[0] ?? 0;
+  const toBattery = landDistance(scenario, battery);
+  const beaches = scenario.zones.flatMap((z, i) =>
+    z.kind === 'beach' ? [toBattery[i] as number] : [],
+  );
+  return {
+    scenario,
+    ground: blankGround(),
+    routes: new Routes(),
+    odds: assaultOdds(scenario),
+    group: blankGroup(),
+    battery,
+    toBattery,
+    nearestBeach: Math.min(...beaches),
+  };
+}

@@ -126,3 +126,20 @@ export function batteryZones(sc: Scenario): readonly Zone[] {
   batteries.set(sc, zones);
   return zones;
 }
+
+/** MP over land from every zone to one, with nothing in the way. */
+export function landDistance(sc: Scenario, goal: Zone): Int16Array {
+  const distance = new Int16Array(MAX_ZONES).fill(FAR);
+  distance[goal] = 0;
+  const queue = [goal];
+  for (const zone of queue) {
+    for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+      const reach = (distance[zone] as number) + (sc.linkCost[i] as number);
+      const next = sc.linkTo[i] as number;
+      if (sc.linkKind[i] !== Link.land || reach >= (distance[next] as number)) continue;
+      distance[next] = reach;
+      queue.push(next);
+    }
+  }
+  return distance;
+}

@@ -19,7 +19,9 @@ export const T: Record<string, number> = {
   lastOut: 8,
   blow: 1,
   minLevels: 3,
-  crowd: 4, line: 4,
+  sail: 1, exit: 1, small: 6,
+  crowd: 5,
+  line: 4,
   ...JSON.parse(env.T ?? '{}'),
 };
 export const t = (k: string): number => T[k] as number;

@@ -5,6 +5,7 @@
 // In a message, {name} is a parameter and {n|raid|raids} picks the singular or the plural by the number n.
 
 import { signal } from '@preact/signals';
+import type { diaryEn } from './diary-en.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 import type { raidEn } from './raid-en.ts';
@@ -18,7 +19,8 @@ export type MessageKey =
   | keyof typeof screensEn
   | keyof typeof rulesEn
   | keyof typeof reportEn
-  | keyof typeof raidEn;
+  | keyof typeof raidEn
+  | keyof typeof diaryEn;
 export type Params = Readonly<Record<string, string | number>>;
 export type Messages = Readonly<Record<string, string>>;
 

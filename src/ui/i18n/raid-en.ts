@@ -19,6 +19,7 @@ export const raidEn = {
   'raid.ruleWord': 'rule',
   'raid.playing': '…',
   'raid.here': 'At {zone}',
+  'raid.inFront': 'With {unit} in front: {n} %',
   'raid.commit': 'Commit',
   'raid.cancel': 'Not yet',
   'raid.undo': 'Take back (Z)',

@@ -43,7 +43,7 @@ export const screensEn = {
   'replays.finished': 'Finished',
   'replays.empty': 'No raid has been fought to its end yet. When one is, its report lies here.',
   'replays.unreadable': 'Cannot be read',
-  'replays.unreadableText': 'What was stored is damaged ({what}). You can save it as a file.',
+  'replays.unreadableText': 'What was stored is damaged (“{what}”). You can save it as a file.',
   'replays.outcome': 'Outcome',
   'replays.points': 'Points',
   'replays.level': 'Level',
@@ -102,7 +102,7 @@ export const screensEn = {
   'settings.dataText': 'Everything stays in this browser. Nothing is sent anywhere.',
 
   'damaged.title': 'This raid cannot be opened',
-  'damaged.record': 'What this browser has stored is damaged ({what}).',
+  'damaged.record': 'What this browser has stored is damaged (“{what}”).',
   'damaged.action': 'Order {n}, “{text}”, does not fit the position it is given in.',
   'damaged.version':
     'The raid was played with another version of the game; it need not come out the same here.',

@@ -46,7 +46,7 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'replays.empty': 'Aucun raid n’est encore allé à son terme. Son rapport se trouvera ici.',
   'replays.unreadable': 'Illisibles',
   'replays.unreadableText':
-    'Ce qui était gardé est abîmé ({what}). Vous pouvez l’enregistrer dans un fichier.',
+    'Ce qui était gardé est abîmé (« {what} »). Vous pouvez l’enregistrer dans un fichier.',
   'replays.outcome': 'Résultat',
   'replays.points': 'Points',
   'replays.level': 'Niveau',
@@ -105,7 +105,7 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.dataText': 'Tout reste dans ce navigateur. Rien n’est envoyé nulle part.',
 
   'damaged.title': 'Ce raid ne peut pas être ouvert',
-  'damaged.record': 'Ce que ce navigateur a gardé est abîmé ({what}).',
+  'damaged.record': 'Ce que ce navigateur a gardé est abîmé (« {what} »).',
   'damaged.action': 'L’ordre {n}, « {text} », ne convient pas à la position où il est donné.',
   'damaged.version':
     'Le raid a été joué avec une autre version du jeu ; rien ne dit qu’il donnera ici la même chose.',

@@ -54,7 +54,8 @@ export class Backdrop {
   settle(camera: Camera, size: Size, density: number, lang: 'en' | 'fr', cut: boolean): void {
     const view = viewBox(camera, size);
     const scale = camera.scale * density;
-    const key = [view.x, view.y, view.w, view.h, scale].map((n) => n.toFixed(3)).join() + lang + cut;
+    const key =
+      [view.x, view.y, view.w, view.h, scale].map((n) => n.toFixed(3)).join() + lang + cut;
     if (key === this.#patchKey) return;
     this.#patchKey = key;
     const start = performance.now();

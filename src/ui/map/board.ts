@@ -107,7 +107,8 @@ export class Board {
     if (chosen) this.#select(centre, slot, 1);
     const corner = COUNTER / 2 - 1;
     const plate = aboardStamp(boat.levels, laid.state.scenario.craftCapacity);
-    if (boat.men.length > 0) this.#put(plate, centre, add(slot, [corner - 10, -corner - 3.4]), BADGES);
+    if (boat.men.length > 0)
+      this.#put(plate, centre, add(slot, [corner - 10, -corner - 3.4]), BADGES);
     this.#prisoners(boat.prisoners, centre, add(slot, [-corner + 3, -corner]));
   }
 

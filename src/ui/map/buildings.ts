@@ -57,7 +57,14 @@ export function houses(sheaf: Sheaf, at: Point, seed: string, count: number): vo
     const p: Point = [at[0] + Math.cos(angle) * out * 1.1, at[1] + Math.sin(angle) * out * 0.9];
     if (set.some((s) => apart(s, p) < 14)) continue;
     set.push(p);
-    block(sheaf, next() < 0.78 ? 'roof' : 'wall', p, 9 + next() * 6, 6 + next() * 2, angle + Math.PI / 2);
+    block(
+      sheaf,
+      next() < 0.78 ? 'roof' : 'wall',
+      p,
+      9 + next() * 6,
+      6 + next() * 2,
+      angle + Math.PI / 2,
+    );
   }
 }
 
@@ -69,7 +76,10 @@ export function farm(sheaf: Sheaf, at: Point, seed: string): void {
     block(
       sheaf,
       'roof',
-      [x + dx * Math.cos(turn) - dy * Math.sin(turn), y + dx * Math.sin(turn) + dy * Math.cos(turn)],
+      [
+        x + dx * Math.cos(turn) - dy * Math.sin(turn),
+        y + dx * Math.sin(turn) + dy * Math.cos(turn),
+      ],
       w,
       h,
       turn,
@@ -98,10 +108,44 @@ export function church(sheaf: Sheaf, at: Point): void {
 /** A tower seen from the sea, with its beams. */
 export function lighthouse(sheaf: Sheaf, at: Point): void {
   const [x, y] = [at[0] + 50, at[1] - 26];
-  lineTo(sheaf.to('shadow'), [[x - 3, y + 15], [x + 14, y + 12], [x + 6, y + 17]], true);
-  lineTo(sheaf.to('wall'), [[x - 4, y - 12], [x + 4, y - 12], [x + 6, y + 15], [x - 6, y + 15]], true);
-  lineTo(sheaf.to('roof'), [[x - 5, y - 3], [x + 5, y - 3], [x + 5.6, y + 4], [x - 5.6, y + 4]], true);
-  lineTo(sheaf.to('solid'), [[x - 6, y - 13], [x, y - 23], [x + 6, y - 13]], true);
+  lineTo(
+    sheaf.to('shadow'),
+    [
+      [x - 3, y + 15],
+      [x + 14, y + 12],
+      [x + 6, y + 17],
+    ],
+    true,
+  );
+  lineTo(
+    sheaf.to('wall'),
+    [
+      [x - 4, y - 12],
+      [x + 4, y - 12],
+      [x + 6, y + 15],
+      [x - 6, y + 15],
+    ],
+    true,
+  );
+  lineTo(
+    sheaf.to('roof'),
+    [
+      [x - 5, y - 3],
+      [x + 5, y - 3],
+      [x + 5.6, y + 4],
+      [x - 5.6, y + 4],
+    ],
+    true,
+  );
+  lineTo(
+    sheaf.to('solid'),
+    [
+      [x - 6, y - 13],
+      [x, y - 23],
+      [x + 6, y - 13],
+    ],
+    true,
+  );
   for (const angle of [-2.75, -2.45, -0.7, -0.4]) {
     const from: Point = [x + Math.cos(angle) * 9, y - 15 + Math.sin(angle) * 9];
     tick(sheaf.to('bold'), from, angle, 9);
@@ -136,8 +180,17 @@ export function flakPit(sheaf: Sheaf, at: Point): void {
 
 export function bunker(sheaf: Sheaf, at: Point): void {
   const [x, y] = [at[0] + 49, at[1] + 22];
-  const walls: Point[] = [[x - 11, y + 7], [x - 8, y - 6], [x + 8, y - 6], [x + 11, y + 7]];
-  lineTo(sheaf.to('shadow'), walls.map(([a, b]): Point => [a + 2, b + 2]), true);
+  const walls: Point[] = [
+    [x - 11, y + 7],
+    [x - 8, y - 6],
+    [x + 8, y - 6],
+    [x + 11, y + 7],
+  ];
+  lineTo(
+    sheaf.to('shadow'),
+    walls.map(([a, b]): Point => [a + 2, b + 2]),
+    true,
+  );
   lineTo(sheaf.to('concrete'), walls, true);
   const slit = sheaf.to('bold');
   slit.moveTo(x - 5, y);
@@ -160,10 +213,22 @@ export function wireBelt(sheaf: Sheaf, at: Point, seed: string): void {
 
 /** Notice boards, as the Germans set before their minefields, real or not. */
 export function mineBoards(sheaf: Sheaf, at: Point): void {
-  for (const [dx, dy] of [[-52, 24], [-40, 42]] as const) {
+  for (const [dx, dy] of [
+    [-52, 24],
+    [-40, 42],
+  ] as const) {
     const [x, y] = [at[0] + dx, at[1] + dy];
     tick(sheaf.to('bold'), [x, y], Math.PI / 2, 9);
-    lineTo(sheaf.to('wall'), [[x - 6, y - 6], [x + 6, y - 6], [x + 6, y + 1], [x - 6, y + 1]], true);
+    lineTo(
+      sheaf.to('wall'),
+      [
+        [x - 6, y - 6],
+        [x + 6, y - 6],
+        [x + 6, y + 1],
+        [x - 6, y + 1],
+      ],
+      true,
+    );
     tick(sheaf.to('pen'), [x - 3.6, y - 2.5], 0, 7.2);
   }
 }

@@ -97,7 +97,7 @@ export interface Detail {
 }
 
 const DETAILS: ReadonlyArray<Detail & { readonly below: number }> = [
-  { name: 'far', below: 0.42, piece: 1.5, letters: 34 },
+  { name: 'far', below: 0.42, piece: 1.25, letters: 34 },
   { name: 'wide', below: 0.75, piece: 1.2, letters: 18 },
   { name: 'near', below: 1.35, piece: 1, letters: 15 },
   { name: 'close', below: Number.POSITIVE_INFINITY, piece: 0.82, letters: 12 },

@@ -1,6 +1,6 @@
 // The coast: an inked line, shingle where there is a beach, and hachured chalk cliffs everywhere else.
 
-import { apart, type Along, type Point, walk } from './geometry.ts';
+import { type Along, apart, type Point, walk } from './geometry.ts';
 import type { Ground } from './ground.ts';
 import { type Drawing, dot, polyline, tick } from './ink.ts';
 import { CHALK, INK, SAND } from './palette.ts';
@@ -15,8 +15,14 @@ export function drawCoast(ground: Ground): Drawing {
   const beaches = ground.scenario.zones.filter((z) => z.kind === 'beach');
   const isBeach = (p: Point): boolean => beaches.some((z) => apart([z.x, z.y], p) < BEACH);
   return [
-    ...drawCliffs(ground, stretches.filter(({ at }) => !isBeach(at))),
-    ...drawShingle(ground, stretches.filter(({ at }) => isBeach(at))),
+    ...drawCliffs(
+      ground,
+      stretches.filter(({ at }) => !isBeach(at)),
+    ),
+    ...drawShingle(
+      ground,
+      stretches.filter(({ at }) => isBeach(at)),
+    ),
     { path: polyline(ground.coast), stroke: INK, width: 1.7 },
   ];
 }
@@ -39,7 +45,12 @@ function drawCliffs(ground: Ground, stretches: readonly Along[]): Drawing {
     const [x, y] = stretch.at;
     const deep = 10 + next() * 5;
     dot(face, [x + Math.cos(to) * 5.5, y + Math.sin(to) * 5.5], 6.5);
-    tick(hachures, [x + Math.cos(to) * 1.5, y + Math.sin(to) * 1.5], to + (next() - 0.5) * 0.34, deep);
+    tick(
+      hachures,
+      [x + Math.cos(to) * 1.5, y + Math.sin(to) * 1.5],
+      to + (next() - 0.5) * 0.34,
+      deep,
+    );
     const slip: Point = [x + Math.cos(to) * (deep + 3), y + Math.sin(to) * (deep + 3)];
     if (next() < 0.5) tick(fine, slip, to + (next() - 0.5) * 0.5, 3 + next() * 5);
     const rim: Point = [x + Math.cos(to) * 14.5, y + Math.sin(to) * 14.5];

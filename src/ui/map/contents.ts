@@ -40,11 +40,7 @@ export interface Contents {
   readonly obstacle: 'mines' | 'wire' | null;
 }
 
-export function contentsOf(
-  s: RaidState,
-  zone: Zone,
-  hidden: ReadonlySet<Unit> = NOBODY,
-): Contents {
+export function contentsOf(s: RaidState, zone: Zone, hidden: ReadonlySet<Unit> = NOBODY): Contents {
   const here = unitsIn(s, zone).filter((u) => !hidden.has(u));
   const men = here.filter((u) => kindOf(s, u) !== Kind.craft);
   const boats = here.filter((u) => kindOf(s, u) === Kind.craft).reverse();

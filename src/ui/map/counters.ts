@@ -96,7 +96,10 @@ function paintFigure(ctx: CanvasRenderingContext2D, face: Face, look: typeof BRI
   const wide = SIDE * 0.76;
   const scale = wide / 64;
   ctx.save();
-  ctx.translate((SIDE - wide) / 2 + (face.group > 0 ? 1.2 : 0), face.kind === Kind.craft ? 1.6 : 3.4);
+  ctx.translate(
+    (SIDE - wide) / 2 + (face.group > 0 ? 1.2 : 0),
+    face.kind === Kind.craft ? 1.6 : 3.4,
+  );
   ctx.scale(scale, scale * 0.94);
   paintSilhouette(ctx, face.kind, look.figure, look.body);
   ctx.restore();

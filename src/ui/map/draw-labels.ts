@@ -55,7 +55,7 @@ function wishOf(zone: ZoneInfo, lang: 'en' | 'fr', reach: number, detail: Detail
     at: [zone.x, zone.y],
     reach: reach * boats,
     rank: zone.protection + (isWater(zone) ? -1 : 0) + (zone.marks.includes('H') ? 5 : 0),
-    must: detail.name !== 'far',
+    must: detail.name === 'near' || detail.name === 'close',
   };
 }
 

@@ -1,10 +1,10 @@
 // 1.3 Draws the connections so that kind and cost can be told apart without colour: a road is a double line, a path
 // one line, rough ground broken, the sea plain, a landing dotted with arrowheads, a line of fire thin and dotted.
 
-import { apart, onBend, type Point } from './geometry.ts';
+import { apart, mix, onBend, type Point } from './geometry.ts';
 import type { Ground } from './ground.ts';
 import { type Drawing, lineTo, type Stroke } from './ink.ts';
-import { landsAtFirst, type LinkStyle, type MapLink } from './link-style.ts';
+import { type LinkStyle, landsAtFirst, type MapLink } from './link-style.ts';
 import { FIRE_LINE, INK, OCHRE, OCHRE_PALE, PAPER_LIGHT, RING, SEA_LINE } from './palette.ts';
 
 type Pen = Omit<Stroke, 'path'>;
@@ -52,7 +52,10 @@ export function drawLinks(ground: Ground): Drawing {
 function addLink(path: Path2D, { from, control, to }: MapLink): void {
   const off = Math.min(0.4, (RING * 0.8) / Math.max(1, apart(from, to)));
   const at = (t: number): Point => onBend(from, control, to, off + (1 - 2 * off) * t).at;
-  lineTo(path, Array.from({ length: 13 }, (_, i) => at(i / 12)));
+  lineTo(
+    path,
+    Array.from({ length: 13 }, (_, i) => at(i / 12)),
+  );
 }
 
 /** 8 Where reinforcements enter, the road runs on to the edge of the sheet. */
@@ -61,7 +64,9 @@ function waysOff(ground: Ground): Drawing {
   for (const zone of ground.scenario.entryZones) {
     const info = ground.scenario.zones[zone];
     const edge = info === undefined ? null : nearEdge(ground, [info.x, info.y]);
-    if (info !== undefined && edge !== null) lineTo(path, [[info.x, info.y], edge]);
+    if (info === undefined || edge === null) continue;
+    const at: Point = [info.x, info.y];
+    lineTo(path, [mix(at, edge, Math.min(0.9, (RING * 0.8) / apart(at, edge))), edge]);
   }
   return PENS.road.map((pen) => ({ path, ...pen, alpha: 0.8 }));
 }
@@ -84,9 +89,7 @@ function arrowheads(ground: Ground): Drawing {
     const back = landsAtFirst(ground.scenario, link);
     for (const t of [0.46, 0.6]) arrowhead(path, link, back ? 1 - t : t, back);
   }
-  return [
-    { path, fill: SEA_LINE, stroke: PAPER_LIGHT, width: 0.8 },
-  ];
+  return [{ path, fill: SEA_LINE, stroke: PAPER_LIGHT, width: 0.8 }];
 }
 
 function arrowhead(path: Path2D, link: MapLink, t: number, back: boolean): void {

@@ -62,7 +62,10 @@ export function blast(g: Graphics, at: Point, size: number, t: number): void {
   for (let i = 0; i < 14; i++) {
     const angle = next() * Math.PI * 2;
     const out = size * (0.4 + 1.5 * next()) * Math.sqrt(t);
-    const [x, y] = [at[0] + Math.cos(angle) * out, at[1] + Math.sin(angle) * out * 0.8 - t * size * 0.3];
+    const [x, y] = [
+      at[0] + Math.cos(angle) * out,
+      at[1] + Math.sin(angle) * out * 0.8 - t * size * 0.3,
+    ];
     g.fillStyle(SMOKE, 0.62 * fade(t));
     g.fillCircle(x, y, size * (0.08 + next() * 0.18) * (1 + t));
   }

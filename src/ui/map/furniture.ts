@@ -1,8 +1,8 @@
 // The sheet's furniture: grid and neat line, title cartouche, compass rose and scale bar, each where there is room.
 
+import { roomFor } from './empty-spots.ts';
 import type { Box, Point } from './geometry.ts';
 import { onBend } from './geometry.ts';
-import { roomFor } from './empty-spots.ts';
 import type { Ground } from './ground.ts';
 import { FADED_INK, FIGURES, INK, PAPER_LIGHT, RED, SERIF, STENCIL } from './palette.ts';
 
@@ -24,7 +24,10 @@ export function arrange(ground: Ground): Furniture {
   const crowd = (boxes: readonly Box[]) => ({ points, boxes, lines });
   const cartouche = roomFor(430, 118, area, crowd([]), [0, 0]);
   const rose = roomFor(124, 124, area, crowd([cartouche]), [art.width * 0.3, 0]);
-  const bar = roomFor(art.scale.units + 40, 46, area, crowd([cartouche, rose]), [art.width, art.height]);
+  const bar = roomFor(art.scale.units + 40, 46, area, crowd([cartouche, rose]), [
+    art.width,
+    art.height,
+  ]);
   return { cartouche, rose, bar };
 }
 

@@ -29,9 +29,11 @@ export class Ghosts {
     const top = units[0];
     const depth = visibleDepth(units.length);
     const stamps: Array<readonly [Stamp, Point]> = [];
-    const side: Face['side'] = top !== undefined && top < state.scenario.britishCount ? 'british' : 'german';
+    const side: Face['side'] =
+      top !== undefined && top < state.scenario.britishCount ? 'british' : 'german';
     for (let i = depth - 1; i > 0; i--) stamps.push([blankStamp(side), pileOffset(i)]);
-    if (top !== undefined) stamps.push([counterStamp(faceOf(state, top, shownSteps(state, top))), [0, 0]]);
+    if (top !== undefined)
+      stamps.push([counterStamp(faceOf(state, top, shownSteps(state, top))), [0, 0]]);
     return this.#container(stamps, at);
   }
 

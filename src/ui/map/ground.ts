@@ -66,7 +66,8 @@ function alongEdge(from: Point, to: Point, art: MapArt, way: number): Point[] {
     [0, h],
   ];
   const whole = 2 * (w + h);
-  const turn = (p: Point): number => (((roundEdge(p, w, h) - start) * way) % whole + whole) % whole;
+  const turn = (p: Point): number =>
+    ((((roundEdge(p, w, h) - start) * way) % whole) + whole) % whole;
   const start = roundEdge(from, w, h);
   const last = turn(to);
   return corners.filter((c) => turn(c) < last).sort((a, b) => turn(a) - turn(b));

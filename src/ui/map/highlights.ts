@@ -88,8 +88,10 @@ function paintAssault(ctx: CanvasRenderingContext2D): void {
     else burst.lineTo(x, y);
   }
   burst.closePath();
-  ctx.fillStyle = 'rgba(179, 38, 30, 0.16)';
-  ctx.fill(burst);
+  const flames = new Path2D(burst);
+  flames.arc(0, 0, RING * 1.12, 0, Math.PI * 2);
+  ctx.fillStyle = 'rgba(179, 38, 30, 0.3)';
+  ctx.fill(flames, 'evenodd');
   ctx.lineJoin = 'round';
   ctx.strokeStyle = 'rgba(255, 252, 240, 0.9)';
   ctx.lineWidth = 5.4;
@@ -104,8 +106,11 @@ function bayonet(ctx: CanvasRenderingContext2D, side: number): void {
   ctx.save();
   ctx.translate(0, RING * 1.3);
   ctx.scale(side, 1);
-  ctx.rotate(-0.72);
-  const blade = new Path2D('M0 -21 L2.6 -15 L2.6 4 L-2.6 4 L-2.6 -15 Z M-6.5 4 H6.5 V7 H-6.5 Z M-2.2 7 H2.2 V15 H-2.2 Z');
+  ctx.rotate(-0.82);
+  ctx.translate(0, 4);
+  const blade = new Path2D(
+    'M0 -27 L2.4 -19 L2.4 2 H7 V5.4 H2.4 V15 H-2.4 V5.4 H-7 V2 H-2.4 V-19 Z',
+  );
   ctx.strokeStyle = 'rgba(255, 252, 240, 0.95)';
   ctx.lineWidth = 3.4;
   ctx.stroke(blade);
@@ -138,7 +143,8 @@ function roundByHand(ctx: CanvasRenderingContext2D, start: number, next: () => n
   for (let i = 0; i <= 44; i++) {
     const angle = start + (i / 42) * Math.PI * 2;
     const square = 1 / Math.max(Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle)));
-    const r = half * (0.62 + 0.38 * Math.min(square, 1.3)) + Math.sin(angle * 3 + lean) * 0.9 + i * 0.05;
+    const r =
+      half * (0.62 + 0.38 * Math.min(square, 1.3)) + Math.sin(angle * 3 + lean) * 0.9 + i * 0.05;
     const [x, y] = [Math.cos(angle) * r, Math.sin(angle) * r];
     if (i === 0) ctx.moveTo(x, y);
     else ctx.lineTo(x, y);
@@ -160,7 +166,11 @@ export function paintFocus(ctx: CanvasRenderingContext2D): void {
     for (let i = 0; i < 4; i++) {
       ctx.save();
       ctx.rotate((i * Math.PI) / 2);
-      ctx.stroke(new Path2D(`M${-r} ${-r * 0.42} V${-r * 0.86} Q${-r} ${-r} ${-r * 0.86} ${-r} H${-r * 0.42}`));
+      ctx.stroke(
+        new Path2D(
+          `M${-r} ${-r * 0.42} V${-r * 0.86} Q${-r} ${-r} ${-r * 0.86} ${-r} H${-r * 0.42}`,
+        ),
+      );
       ctx.restore();
     }
   }

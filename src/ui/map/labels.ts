@@ -48,14 +48,20 @@ const OVER_BLOCK = 3; // a square unit of a zone or a counter hidden under lette
 const OVER_LABEL = 8;
 const CROSSED = 0.22; // a unit of connection under letters
 const AMBIGUOUS = 46; // nearer to another zone than to its own
+const PASSES = 3; // after the first, each name looks again at where the others went
 const CROWDED = 520; // dearer than this, and the name is left out
 
 export function placeLabels(wishes: readonly LabelWish[], ground: Ground): Label[] {
-  const order = wishes.map((_, i) => i).sort((a, b) => rankOf(wishes, b) - rankOf(wishes, a) || a - b);
-  const set: Label[] = [];
-  for (const i of order) {
-    const best = cheapest(i, wishes, ground, set);
-    if (best !== null) set.push(best);
+  const order = wishes
+    .map((_, i) => i)
+    .sort((a, b) => rankOf(wishes, b) - rankOf(wishes, a) || a - b);
+  let set: Label[] = [];
+  for (let pass = 0; pass < PASSES; pass++) {
+    for (const i of order) {
+      set = set.filter((label) => label.wish !== i);
+      const best = cheapest(i, wishes, ground, set);
+      if (best !== null) set.push(best);
+    }
   }
   return set;
 }
@@ -138,15 +144,27 @@ function crossed(box: Box, a: Point, b: Point): number {
   return (under / (steps + 1)) * Math.hypot(b[0] - a[0], b[1] - a[1]);
 }
 
-/** The ways a name may be broken: whole, then in two lines as even as they come. */
+/** The ways a name may be broken: whole, then into two and three lines as even as they come. */
 export function breakings(name: string): string[][] {
   const words = name.split(' ');
-  if (words.length < 2) return [[name]];
-  const cuts = words.slice(1).map((_, i) => [
-    words.slice(0, i + 1).join(' '),
-    words.slice(i + 1).join(' '),
-  ]);
-  const even = (lines: readonly string[]): number => Math.max(...lines.map((line) => line.length));
-  cuts.sort((a, b) => even(a) - even(b));
-  return [[name], ...cuts.slice(0, 1)];
+  const ways = [[name]];
+  for (let lines = 2; lines <= Math.min(3, words.length); lines++) {
+    const cuts = splits(words, lines).sort((a, b) => longest(a) - longest(b));
+    if (cuts[0] !== undefined) ways.push(cuts[0]);
+  }
+  return ways;
+}
+
+const longest = (lines: readonly string[]): number => Math.max(...lines.map((l) => l.length));
+
+/** All ways to put words on a number of lines; no line begins with a dash. */
+function splits(words: readonly string[], lines: number): string[][] {
+  if (lines === 1) return [[words.join(' ')]];
+  const ways: string[][] = [];
+  for (let cut = 1; cut <= words.length - lines + 1; cut++) {
+    if (/^[–-]$/.test(words[cut] ?? '')) continue;
+    const head = words.slice(0, cut).join(' ');
+    for (const rest of splits(words.slice(cut), lines - 1)) ways.push([head, ...rest]);
+  }
+  return ways;
 }

@@ -3,9 +3,11 @@
 import type * as Phaser from 'phaser';
 import type { RaidState } from '../../rules/state.ts';
 import type { Unit } from '../../rules/types.ts';
-import type { Act } from './animate.ts';
+import type { Act } from './acts.ts';
 import { Board } from './board.ts';
 import { detailAt } from './camera.ts';
+import { contentsOf } from './contents.ts';
+import type { Point } from './geometry.ts';
 import { Ghosts } from './ghosts.ts';
 import type { MapLink } from './link-style.ts';
 import type { MapModel } from './model.ts';
@@ -18,6 +20,15 @@ import type { Viewport } from './viewport.ts';
 
 const NOBODY: ReadonlySet<Unit> = new Set();
 const PLENTY = 400; // drawings kept before the unused ones are thrown away
+
+/** Zones with pieces in them. */
+function occupied(state: RaidState): Point[] {
+  return state.scenario.zones.flatMap(({ x, y }, zone): Point[] => {
+    const { british, german, boats, letter } = contentsOf(state, zone);
+    const pieces = british !== null || german !== null || boats.length > 0 || letter !== null;
+    return pieces ? [[x, y]] : [];
+  });
+}
 
 export class Layers {
   readonly ghosts: Ghosts;
@@ -59,7 +70,7 @@ export class Layers {
       hiddenMarker: act?.hiddenMarker ?? null,
       times,
     });
-    this.#overlay.lay(scenario, busy ? [] : model.targets, model.focus, times);
+    this.#overlay.lay(scenario, busy ? [] : model.targets, model.focus, occupied(position), times);
     if (busy) this.#pencil.takeDown();
     else this.#pencil.lay(scenario, links, model.threats, model.plan, this.#overlay.plates, times);
     this.layTray(model, position);

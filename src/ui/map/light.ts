@@ -1,6 +1,5 @@
 // Night thins into morning: how dark the map is in a turn, by the clock from the first turn to the last.
 
-
 /** Minutes of '04:45'. */
 export function minutes(clock: string): number {
   const [hours = 0, mins = 0] = clock.split(':').map(Number);

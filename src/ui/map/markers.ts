@@ -80,22 +80,27 @@ function chip(ctx: CanvasRenderingContext2D, fill: string): void {
 export function paintMines(ctx: CanvasRenderingContext2D): void {
   chip(ctx, '#e8d9a8');
   for (const [x, y, r] of [
-    [-12.4, 2, 5],
-    [0, -2, 5.6],
-    [12.4, 2.4, 5],
+    [-13.2, 1.6, 4],
+    [0, -1.4, 4.6],
+    [13.2, 1.8, 4],
   ] as const) {
     ctx.fillStyle = INK;
     ctx.strokeStyle = INK;
     ctx.lineWidth = 1.7;
     ctx.lineCap = 'round';
     ctx.beginPath();
-    for (const angle of [-2.7, -2.1, -1.57, -1.04, -0.44]) {
+    for (let i = 0; i < 8; i++) {
+      const angle = (i * Math.PI) / 4;
       ctx.moveTo(x, y);
-      ctx.lineTo(x + Math.cos(angle) * (r + 3.4), y + Math.sin(angle) * (r + 3.4));
+      ctx.lineTo(x + Math.cos(angle) * (r + 2.6), y + Math.sin(angle) * (r + 2.6));
     }
     ctx.stroke();
     ctx.beginPath();
     ctx.arc(x, y, r, 0, Math.PI * 2);
+    ctx.fill();
+    ctx.fillStyle = '#e8d9a8';
+    ctx.beginPath();
+    ctx.arc(x - r * 0.3, y - r * 0.3, r * 0.26, 0, Math.PI * 2);
     ctx.fill();
   }
 }

@@ -7,6 +7,7 @@ import type { Point } from './geometry.ts';
 import type { MapTarget } from './model.ts';
 import { RING } from './palette.ts';
 import { focusStamp, isRed, orderStamp, targetStamp } from './pieces.ts';
+import { plateSpot } from './plates.ts';
 import type { Stamp, Stamps } from './stamps.ts';
 
 const UNDER = 10; // depth: below the pieces
@@ -32,22 +33,35 @@ export class Overlay {
     scenario: Scenario,
     targets: readonly MapTarget[],
     focus: Zone | null,
+    occupied: readonly Point[], // zones with pieces in them
     times: number,
   ): void {
     this.takeDown();
     this.plates = [];
-    for (const target of targets) this.#layTarget(scenario, target, times);
+    for (const target of targets) this.#layTarget(scenario, target, occupied, times);
     if (focus !== null) this.#put(focusStamp, centreOf(scenario, focus), FOCUS, times);
   }
 
-  #layTarget(scenario: Scenario, target: MapTarget, times: number): void {
+  #layTarget(
+    scenario: Scenario,
+    target: MapTarget,
+    occupied: readonly Point[],
+    times: number,
+  ): void {
     const at = centreOf(scenario, target.zone);
     const red = isRed(target.kind);
     this.#put(targetStamp(target.kind), at, red ? OVER : UNDER, times);
     const text = target.label ?? (target.cost === undefined ? null : `${target.cost} MP`);
     if (text === null || target.kind === 'take') return;
-    const y = target.kind === 'assault' ? -RING * 1.42 : RING * 1.36;
-    const plate: Point = [at[0], at[1] + y * times];
+    const r = RING * 1.38 * times;
+    const offsets: Point[] = [
+      [0, r],
+      [0, -r],
+      [r * 1.1, 0],
+      [-r * 1.1, 0],
+    ];
+    const spots = target.kind === 'assault' ? offsets.slice(1) : offsets; // the bayonets are below
+    const plate = plateSpot(at, spots, occupied, this.plates);
     this.plates.push(plate);
     this.#put(orderStamp(text, red), plate, PLATES, times);
   }

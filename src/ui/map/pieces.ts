@@ -1,6 +1,15 @@
 // The drawings of all pieces as stamps, each named by what it shows.
 
-import { aboardPlate, levelPlate, orderPlate, paintPlate, paintPrisoners, type Plate, plateHeight, plateWidth } from './badges.ts';
+import {
+  aboardPlate,
+  levelPlate,
+  orderPlate,
+  type Plate,
+  paintPlate,
+  paintPrisoners,
+  plateHeight,
+  plateWidth,
+} from './badges.ts';
 import { type Face, faceKey } from './contents.ts';
 import { paintBlank, paintCounter, SHADOW } from './counters.ts';
 import { HALO, paintFocus, paintSelection, paintTarget } from './highlights.ts';

@@ -50,7 +50,10 @@ export function soundings(ground: Ground, avoid: readonly Point[]): Sounding[] {
   const next = scatter('soundings');
   const found: Sounding[] = [];
   for (let i = 0; i < 420 && found.length < 70; i++) {
-    const at: Point = [18 + next() * (ground.art.width - 36), 14 + next() * (ground.art.height - 28)];
+    const at: Point = [
+      18 + next() * (ground.art.width - 36),
+      14 + next() * (ground.art.height - 28),
+    ];
     if (!ground.isSea(at)) continue;
     const close = found.some((s) => apart(s.at, at) < 52) || avoid.some((z) => apart(z, at) < 66);
     const dry = toLine(at, ground.coast) < 20;

@@ -1,6 +1,6 @@
 // Strokes of many features gathered by pen, so that a whole landscape is painted in a few goes, washes first.
 
-import { type Drawing, type Stroke } from './ink.ts';
+import type { Drawing, Stroke } from './ink.ts';
 import {
   CHALK,
   INK,

@@ -117,4 +117,3 @@ function layRow(row: readonly Unit[], tray: Box, step: number, gap: number, r: n
   const y = tray.y + gap + r * step + (step - gap) / 2;
   return row.map((unit, i) => ({ unit, at: [left + i * step + (step - gap) / 2, y] }));
 }
-

@@ -51,11 +51,7 @@ export class StaticArt {
     this.#fibres = fibres(this.ground.sheet);
     this.#under = [...drawSea(this.ground), ...drawRelief(this.ground), ...drawRiver(this.ground)];
     this.#land = drawTerrain(this.ground);
-    this.#over = [
-      ...drawSwell(this.ground),
-      ...drawCoast(this.ground),
-      ...drawLinks(this.ground),
-    ];
+    this.#over = [...drawSwell(this.ground), ...drawCoast(this.ground), ...drawLinks(this.ground)];
   }
 
   paint(ctx: CanvasRenderingContext2D, wish: ArtWish): void {

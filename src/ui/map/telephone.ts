@@ -6,11 +6,7 @@ import { INK, PAPER_LIGHT, RED_PENCIL } from './palette.ts';
 
 const SPAN = 34; // between poles
 
-export function paintTelephone(
-  ctx: CanvasRenderingContext2D,
-  ground: Ground,
-  cut: boolean,
-): void {
+export function paintTelephone(ctx: CanvasRenderingContext2D, ground: Ground, cut: boolean): void {
   const ends = ground.scenario.telephoneZones.map((zone): Point => {
     const info = ground.scenario.zones[zone];
     return [info?.x ?? 0, info?.y ?? 0];
@@ -43,7 +39,12 @@ function wire(ctx: CanvasRenderingContext2D, a: Point, b: Point): void {
       ctx.lineWidth = width;
       ctx.beginPath();
       ctx.moveTo(a[0] + dx, a[1] - TOP);
-      ctx.quadraticCurveTo((a[0] + b[0]) / 2 + dx, (a[1] + b[1]) / 2 - TOP + 6, b[0] + dx, b[1] - TOP);
+      ctx.quadraticCurveTo(
+        (a[0] + b[0]) / 2 + dx,
+        (a[1] + b[1]) / 2 - TOP + 6,
+        b[0] + dx,
+        b[1] - TOP,
+      );
       ctx.stroke();
     }
   }

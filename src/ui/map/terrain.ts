@@ -1,8 +1,8 @@
 // Draws each zone's surroundings from the words of its terrain. Nothing here knows a place by name.
 
+import * as built from './buildings.ts';
 import type { Point } from './geometry.ts';
 import type { Ground } from './ground.ts';
-import * as built from './buildings.ts';
 import type { Drawing } from './ink.ts';
 import { Sheaf } from './sheaf.ts';
 import { type Feature, featuresOf } from './terrain-words.ts';

@@ -41,7 +41,12 @@ export class Tray {
     if (info === undefined) return;
     const zone: Point = [info.x, info.y];
     const edge = 8 / wish.scale;
-    const view = { x: wish.view.x + edge, y: wish.view.y + edge, w: wish.view.w - 2 * edge, h: wish.view.h - 2 * edge };
+    const view = {
+      x: wish.view.x + edge,
+      y: wish.view.y + edge,
+      w: wish.view.w - 2 * edge,
+      h: wish.view.h - 2 * edge,
+    };
     this.fan = fanOut(contentsOf(wish.state, wish.zone), zone, wish.scale, view);
     if (this.fan !== null) this.#layFan(wish, this.fan, zone);
   }
@@ -75,7 +80,13 @@ function slipStamp(fan: Fan, zone: Point): Stamp {
   };
 }
 
-function paintSlip(ctx: CanvasRenderingContext2D, w: number, h: number, x: number, y: number): void {
+function paintSlip(
+  ctx: CanvasRenderingContext2D,
+  w: number,
+  h: number,
+  x: number,
+  y: number,
+): void {
   const path = new Path2D();
   path.roundRect(-w / 2, -h / 2, w, h, 6);
   const tip = y > 0 ? 12 : -12;

@@ -106,7 +106,8 @@ export function scrub(sheaf: Sheaf, at: Point, seed: string): void {
     const angle = next() * Math.PI * 2;
     const out = 30 + next() * 34;
     const p: Point = [at[0] + Math.cos(angle) * out, at[1] + Math.sin(angle) * out * 0.85];
-    for (const lean of [-0.6, 0, 0.6]) tick(sheaf.to('scrub'), p, -Math.PI / 2 + lean, 4 + next() * 2);
+    for (const lean of [-0.6, 0, 0.6])
+      tick(sheaf.to('scrub'), p, -Math.PI / 2 + lean, 4 + next() * 2);
   }
 }
 
@@ -139,7 +140,12 @@ export function willows(sheaf: Sheaf, at: Point, seed: string): void {
   for (let i = 0; i < 9; i++) {
     const angle = (i / 9) * Math.PI * 2 + next();
     const out = 40 + next() * 22;
-    tree(sheaf, [at[0] + Math.cos(angle) * out, at[1] + Math.sin(angle) * out * 0.8], 4.4, next() * 6);
+    tree(
+      sheaf,
+      [at[0] + Math.cos(angle) * out, at[1] + Math.sin(angle) * out * 0.8],
+      4.4,
+      next() * 6,
+    );
   }
 }
 

@@ -20,9 +20,6 @@ export async function createMapView(
   listener: MapListener,
   options: MapOptions,
 ): Promise<CountedMapView> {
-  const [scene] = await Promise.all([
-    bootScene(parent, options.renderer ?? 'auto'),
-    loadLetters(),
-  ]);
+  const [scene] = await Promise.all([bootScene(parent, options.renderer ?? 'auto'), loadLetters()]);
   return new MapScreen(parent, scene, listener, options.reducedMotion);
 }

@@ -4,16 +4,7 @@
 import type { ZoneInfo } from '../../rules/scenario.ts';
 import type { Point } from './geometry.ts';
 import type { Ground } from './ground.ts';
-import {
-  FIGURES,
-  INK,
-  ORANGE,
-  PAPER_LIGHT,
-  RED,
-  RING,
-  SEA_LINE,
-  STRAW,
-} from './palette.ts';
+import { FIGURES, INK, ORANGE, PAPER_LIGHT, RED, RING, SEA_LINE, STRAW } from './palette.ts';
 
 export function paintZones(ctx: CanvasRenderingContext2D, ground: Ground, size: number): void {
   for (const zone of ground.scenario.zones) {
@@ -122,12 +113,7 @@ function ring(
   stroke(ctx, path, colour, width);
 }
 
-function stroke(
-  ctx: CanvasRenderingContext2D,
-  path: Path2D,
-  colour: string,
-  width: number,
-): void {
+function stroke(ctx: CanvasRenderingContext2D, path: Path2D, colour: string, width: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
   ctx.stroke(path);

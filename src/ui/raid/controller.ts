@@ -5,6 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Threats } from '../../analysis/threats.ts';
 import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
 import type { Decision } from '../../rules/decision.ts';
+import { actionCount } from '../../rules/group.ts';
 import { placeOf, type RaidState } from '../../rules/state.ts';
 import { ABOARD, type Place, type Unit, type Zone } from '../../rules/types.ts';
 import type { MapView } from '../map/model.ts';
@@ -32,6 +33,7 @@ export class RaidController {
   readonly preview: Signal<Action | null> = signal(null); // an order hovered or focused: its odds are shown
   readonly armed: Signal<Action | null> = signal(null); // an order that waits for its second word
   readonly pointed: Signal<Zone | null> = signal(null); // a zone with more than one order: they are listed first
+  readonly glance: Signal<Frame | null> = signal(null); // a past moment looked at from the log
   readonly threatsOn: Signal<boolean> = signal(false);
   readonly map: Signal<MapView | null> = signal(null);
   readonly chances: Signal<ReadonlyMap<Action, string>> = signal(new Map()); // filled in by watch-odds.ts
@@ -241,13 +243,12 @@ export class RaidController {
 
   /** A stack that has acted and can only be done is done. */
   async #finishIfNothingIsLeft(): Promise<void> {
-    const asked = this.decision.value;
-    if (asked.kind !== 'act' || this.mayRelease || asked.actions.length !== 1) return;
-    if (asked.actions[0] === act(Do.done) && this.ready.value) await this.do(act(Do.done));
+    if (this.ready.value && isSpent(this.decision.value)) await this.do(act(Do.done));
   }
 
   #lookAway(): void {
-    for (const look of [this.refusal, this.preview, this.armed, this.pointed]) look.value = null;
+    const looks = [this.refusal, this.preview, this.armed, this.pointed, this.glance];
+    for (const look of looks) look.value = null;
   }
 
   #afterUndo(): void {
@@ -258,6 +259,8 @@ export class RaidController {
   }
 
   #refresh(): void {
+    const done = this.session.decision.kind === 'choose' && this.decision.value.kind !== 'choose';
+    if (done) this.inspected.value = null;
     this.decision.value = this.session.decision;
     this.canUndo.value = this.session.canUndo;
     this.#keepTakes();
@@ -267,4 +270,13 @@ export class RaidController {
     const { kind, actions } = this.decision.value;
     if (kind === 'choose') this.#takes = actions.filter((a) => doing(a) === Do.take);
   }
+}
+
+/** 6.1 Only `done` is left; with both actions taken, leaving somebody behind is the same as being done. */
+function isSpent(asked: Decision): boolean {
+  if (asked.kind !== 'act' || asked.group.done === 0) return false;
+  const { done, current } = asked.group;
+  const bothTaken = actionCount(done) === 2 && current === 0;
+  const choices = asked.actions.filter((a) => !(bothTaken && doing(a) === Do.leave));
+  return choices.length === 1 && choices[0] === act(Do.done);
 }

@@ -70,8 +70,8 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
 
 function looksOf(raid: RaidController) {
   return {
-    shown: raid.playback.shown.value,
-    ready: raid.ready.value,
+    shown: raid.glance.value?.after ?? raid.playback.shown.value,
+    ready: raid.ready.value && raid.glance.value === null,
     decision: raid.decision.value,
     orders: raid.orders.value,
     reach: raid.session.reach,

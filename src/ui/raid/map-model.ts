@@ -72,7 +72,8 @@ function targetsOf(looks: Looks): MapTarget[] {
 function labelOf(looks: Looks, { action, way }: Order): Pick<MapTarget, 'cost' | 'label'> {
   const label = looks.chances.get(action);
   if (label !== undefined) return { label };
-  return way === null ? {} : { cost: way.cost };
+  if (way === null) return {};
+  return { cost: way.cost, label: `${way.cost} ${looks.lang === 'fr' ? 'PM' : 'MP'}` };
 }
 
 const threatsOn = (threats: Threats): MapThreat[] =>

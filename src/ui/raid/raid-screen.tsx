@@ -13,6 +13,7 @@ import { RaidController } from './controller.ts';
 import { GermanBar } from './german/german-bar.tsx';
 import { listenToKeys, RAID_KEYS } from './keys.ts';
 import { LoadingView } from './loading/loading-view.tsx';
+import { GlanceNote } from './log/glance-note.tsx';
 import { MapHost } from './map-host.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Menu } from './menu.tsx';
@@ -89,6 +90,7 @@ function Views({ raid }: { readonly raid: RaidController }) {
   return (
     <>
       <GermanBar raid={raid} />
+      <GlanceNote raid={raid} />
       {kind === 'load' && <LoadingView raid={raid} />}
       <AssaultView raid={raid} />
     </>

@@ -38,6 +38,7 @@ export function Page({ title, kicker, wide, children, ...rest }: PageProps) {
             </LinkButton>
           ))}
           <IconButton
+            class="page__keys"
             look="on-desk"
             icon="keyboard"
             label={t('nav.help')}

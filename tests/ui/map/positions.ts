@@ -26,13 +26,14 @@ import {
 } from '../../../src/rules/state.ts';
 import { ABOARD, Kind, Obstacle, type Unit, type Zone } from '../../../src/rules/types.ts';
 import type { MapModel, MapTarget, TargetKind } from '../../../src/ui/map/model.ts';
+import { type Frame, playFrames } from '../../../src/ui/session/frames.ts';
 
 export const scenario: Scenario = loadDieppe();
 
 export const zone = (id: string): Zone => scenario.zones.findIndex((z) => z.id === id);
 export const unit = (id: string): Unit => scenario.units.findIndex((u) => u.id === id);
 
-function model(state: RaidState, more: Partial<MapModel> = {}): MapModel {
+export function model(state: RaidState, more: Partial<MapModel> = {}): MapModel {
   const plain = { selected: [], targets: [], threats: [], plan: [], focus: null, inspected: null };
   return { scenario, state, lang: 'en', ...plain, ...more };
 }
@@ -74,10 +75,29 @@ function played(turn: number, seed: string): RaidState {
   while (get(s, G.stage) !== Stage.over && get(s, G.turn) < turn) {
     legalActions(s, legal);
     const ashore = legal.find((a) => doing(a) === Do.land);
-    const on = legal.filter((a) => doing(a) !== Do.end && doing(a) !== Do.done && doing(a) !== Do.embark);
+    const on = legal.filter(
+      (a) => doing(a) !== Do.end && doing(a) !== Do.done && doing(a) !== Do.embark,
+    );
     perform(play, ashore ?? player.pick(s, on.length > 0 ? on : legal));
   }
   return s;
+}
+
+/** Every frame of a raid played like that to its end. */
+export function framesOf(seed: string): Frame[] {
+  const player = randomPlayer();
+  player.start(seed);
+  const frames: Frame[] = [];
+  let s = loaded(seed);
+  while (get(s, G.stage) !== Stage.over) {
+    const legal = legalActions(s, []);
+    const ashore = legal.find((a) => doing(a) === Do.land || doing(a) === Do.assault);
+    const on = legal.filter((a) => doing(a) !== Do.end && doing(a) !== Do.done);
+    const played = playFrames(s, ashore ?? player.pick(s, on.length > 0 ? on : legal), 0);
+    frames.push(...played.frames);
+    s = played.state;
+  }
+  return frames;
 }
 
 /** Moves British counters from their craft to a zone. */

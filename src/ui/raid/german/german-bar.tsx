@@ -1,7 +1,90 @@
-// The German phase, one action at a time: what, why, and the full trace on demand.
+// The German phase, one action at a time: what, why in one line, and the full trace on demand.
 
+import '../../i18n/diary.ts';
+import { describeEvent } from '../../../text/events.ts';
+import { traceOf } from '../../../text/trace.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { Button } from '../../kit/index.ts';
+import type { Frame } from '../../session/frames.ts';
 import type { RaidController } from '../controller.ts';
+import { isGerman } from '../playback.ts';
+import { Ruled } from '../ruled.tsx';
+import './german.css';
+import { reasonsOf } from './reason.ts';
+import { WhyDialog, whyShown } from './why-dialog.tsx';
 
 export function GermanBar({ raid }: { readonly raid: RaidController }) {
-  return <section aria-label="German phase">{raid.decision.value.kind}</section>;
+  const frame = raid.playback.current.value;
+  const phase = frame === null ? null : germanPhase(raid, frame);
+  return (
+    <>
+      {frame !== null && phase !== null && <Bar raid={raid} frame={frame} phase={phase} />}
+      <WhyDialog raid={raid} />
+    </>
+  );
+}
+
+interface Phase {
+  readonly told: number;
+  readonly of: number;
+}
+interface BarProps {
+  readonly raid: RaidController;
+  readonly frame: Frame;
+  readonly phase: Phase;
+}
+
+function Bar({ raid, frame, phase }: BarProps) {
+  const { scenario } = raid.session;
+  const reasons = reasonsOf(scenario, frame.event, lang.value);
+  return (
+    <section class="german" aria-label={t('diary.german')}>
+      <header class="german__head">
+        <h2>{t('diary.german')}</h2>
+        <span class="numbers">{t('diary.count', { n: phase.told, of: phase.of })}</span>
+      </header>
+      <p class="german__what">
+        <Ruled text={describeEvent(scenario, frame.event, lang.value)} />
+      </p>
+      {reasons !== null && (
+        <p class="german__reason">
+          <Ruled
+            text={t('diary.because', {
+              reasons: reasons.length === 0 ? t('diary.onlyOne') : reasons.join(', '),
+            })}
+          />
+        </p>
+      )}
+      <div class="german__tools">
+        {traceOf(frame.event) !== undefined && (
+          <Button
+            look="secondary"
+            icon="help"
+            onClick={() => {
+              whyShown.value = frame.event;
+            }}
+          >
+            {t('diary.why')}
+          </Button>
+        )}
+        <Button look="primary" icon="step" hint="." onClick={() => raid.playback.next()}>
+          {t('diary.next')}
+        </Button>
+        <Button look="quiet" icon="skip" hint="S" onClick={() => raid.playback.skip()}>
+          {t('diary.skip')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** How far the German phase has been told, or null outside one. */
+function germanPhase(raid: RaidController, frame: Frame): Phase | null {
+  const all = raid.session.frames.filter((f) => f.action === frame.action);
+  const start = all.findIndex((f) => f.event.kind === 'phase' && f.event.phase === 'D');
+  const here = all.indexOf(frame);
+  if (start < 0 || here < start) return null;
+  const acts = all.filter(isGerman);
+  const told = acts.filter((f) => all.indexOf(f) <= here).length;
+  return { told, of: acts.length };
 }

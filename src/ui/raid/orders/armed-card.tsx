@@ -4,18 +4,22 @@ import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
+import { FrontHints } from './front-hints.tsx';
 import { OddsCard } from './odds-card.tsx';
 
 export function ArmedCard({ raid }: { readonly raid: RaidController }) {
   const action = raid.armed.value;
   const commit = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (action !== null) commit.current?.focus({ preventScroll: false });
+    if (action === null) return;
+    commit.current?.focus({ preventScroll: true });
+    commit.current?.closest('.armed')?.scrollIntoView({ block: 'nearest' });
   }, [action]);
   if (action === null) return null;
   return (
     <div class="armed">
       <OddsCard raid={raid} action={action} />
+      <FrontHints raid={raid} action={action} />
       <div class="armed__buttons">
         <Button
           look="primary"

@@ -37,6 +37,15 @@ export function OddsCard({ raid, action }: OddsCardProps) {
   );
 }
 
+/** Whether there is anything to say about an order beyond its name. */
+export function hasOdds(raid: RaidController, action: Action): boolean {
+  if (farWay(raid, action) !== null) return true;
+  const odds = oddsOf(raid.state, action);
+  if (odds === null) return false;
+  const { fire, mines, wire, faceDown, assault, wakes } = odds;
+  return [fire, mines, wire, faceDown, assault].some(Boolean) || wakes.length > 0;
+}
+
 /** The way to a zone that is more than one order off. */
 function farWay(raid: RaidController, action: Action): Way | null {
   const kind = doing(action);

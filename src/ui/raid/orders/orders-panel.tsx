@@ -10,7 +10,7 @@ import type { RaidController } from '../controller.ts';
 import { Ruled } from '../ruled.tsx';
 import { ArmedCard } from './armed-card.tsx';
 import { DecisionCard } from './decision-card.tsx';
-import { OddsCard } from './odds-card.tsx';
+import { hasOdds, OddsCard } from './odds-card.tsx';
 import { OrderGroups } from './order-groups.tsx';
 import { PhaseEnd } from './phase-end.tsx';
 import { ThreatPanel } from './threat-list.tsx';
@@ -69,7 +69,7 @@ function RefusalLine({ raid }: { readonly raid: RaidController }) {
 /** The odds of the order that is pointed at, unless it is the armed one. */
 function PreviewOdds({ raid }: { readonly raid: RaidController }) {
   const action = raid.preview.value;
-  if (action === null || action === raid.armed.value) return null;
+  if (action === null || action === raid.armed.value || !hasOdds(raid, action)) return null;
   return (
     <div class="orders__preview" aria-hidden="true">
       <OddsCard raid={raid} action={action} />

@@ -1,6 +1,8 @@
 // Alarm and points against the clock, one above the other. The figures are also in a table, so the drawing is one
 // picture with a name to a screen reader.
 
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 import type { Scenario } from '../../../rules/scenario.ts';
 import { t } from '../../i18n/index.ts';
 import type { Moment } from './moments.ts';
@@ -8,10 +10,10 @@ import type { Point, Timeline } from './timeline.ts';
 import './chart.css';
 
 const LEFT = 44;
-const WIDTH = 760;
-const RIGHT = WIDTH - 12;
+const MARGIN = 14; // at the right
 const ALARM = { top: 40, bottom: 140 };
 const POINTS = { top: 208, bottom: 348 };
+const NARROW = 480; // px: fewer hours are written
 const HEIGHT = 382;
 
 export interface ChartProps {
@@ -24,25 +26,28 @@ interface Scale {
   readonly x: (time: number) => number;
   readonly alarm: (value: number) => number;
   readonly vp: (value: number) => number;
+  readonly right: number;
 }
 
 export function Chart({ scenario, timeline, moments }: ChartProps) {
   const { points } = timeline;
-  const scale = scaleOf(scenario, points);
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box);
+  const scale = scaleOf(scenario, points, width);
   const { alarmAttack } = scenario;
   const { halfSuccess, totalSuccess } = scenario.victory;
   return (
-    <div class="chart">
+    <div class="chart" ref={box}>
       <svg
         class="chart__svg"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={t('report.chart')}
       >
         <Hours scenario={scenario} scale={scale} />
-        <Level y={scale.alarm(0)} label="0" />
-        <Level y={scale.alarm(alarmAttack)} label={String(alarmAttack)} />
-        <Level y={scale.alarm(scenario.alarmMax)} label={String(scenario.alarmMax)} />
+        <Level y={scale.alarm(0)} value={0} scale={scale} />
+        <Level y={scale.alarm(alarmAttack)} value={alarmAttack} scale={scale} />
+        <Level y={scale.alarm(scenario.alarmMax)} value={scenario.alarmMax} scale={scale} />
         <text class="chart__name" x={LEFT} y={ALARM.top - 10}>
           {t('report.alarm')}
         </text>
@@ -51,9 +56,9 @@ export function Chart({ scenario, timeline, moments }: ChartProps) {
           d={`${steps(points, scale.x, (p) => scale.alarm(p.alarm))}V${ALARM.bottom}H${LEFT}z`}
         />
         <path class="chart__alarm" d={steps(points, scale.x, (p) => scale.alarm(p.alarm))} />
-        <Level y={scale.vp(0)} label="0" />
-        <Level y={scale.vp(halfSuccess)} label={String(halfSuccess)} />
-        <Level y={scale.vp(totalSuccess)} label={String(totalSuccess)} />
+        <Level y={scale.vp(0)} value={0} scale={scale} />
+        <Level y={scale.vp(halfSuccess)} value={halfSuccess} scale={scale} />
+        <Level y={scale.vp(totalSuccess)} value={totalSuccess} scale={scale} />
         <text class="chart__name" x={LEFT} y={POINTS.top - 10}>
           {t('report.score')}
         </text>
@@ -64,14 +69,30 @@ export function Chart({ scenario, timeline, moments }: ChartProps) {
   );
 }
 
-function scaleOf(scenario: Scenario, points: readonly Point[]): Scale {
+/** The drawing is made for the width it has, so that its words keep their size. */
+function useWidth(box: { readonly current: HTMLElement | null }): number {
+  const width = useSignal(720);
+  useEffect(() => {
+    if (box.current === null) return undefined;
+    const watch = new ResizeObserver(([entry]) => {
+      if (entry !== undefined) width.value = Math.max(300, Math.round(entry.contentRect.width));
+    });
+    watch.observe(box.current);
+    return () => watch.disconnect();
+  }, []);
+  return width.value;
+}
+
+function scaleOf(scenario: Scenario, points: readonly Point[], width: number): Scale {
+  const right = width - MARGIN;
   const low = Math.min(0, ...points.map((point) => point.vp));
   const high = Math.max(scenario.victory.totalSuccess + 4, ...points.map((point) => point.vp));
   const along = (from: number, to: number, share: number) => from + (to - from) * share;
   return {
-    x: (time) => along(LEFT, RIGHT, time / scenario.turns),
+    x: (time) => along(LEFT, right, time / scenario.turns),
     alarm: (value) => along(ALARM.bottom, ALARM.top, value / scenario.alarmMax),
     vp: (value) => along(POINTS.bottom, POINTS.top, (value - low) / (high - low)),
+    right,
   };
 }
 
@@ -90,25 +111,32 @@ function steps(
     .join('');
 }
 
-function Level({ y, label }: { readonly y: number; readonly label: string }) {
+interface LevelProps {
+  readonly y: number;
+  readonly value: number;
+  readonly scale: Scale;
+}
+
+function Level({ y, value, scale }: LevelProps) {
   return (
     <>
-      <path class="chart__level" d={`M${LEFT} ${y}H${RIGHT}`} />
+      <path class="chart__level" d={`M${LEFT} ${y}H${scale.right}`} />
       <text class="chart__figure" x={LEFT - 8} y={y + 4} text-anchor="end">
-        {label}
+        {value}
       </text>
     </>
   );
 }
 
 function Hours({ scenario, scale }: { readonly scenario: Scenario; readonly scale: Scale }) {
+  const every = scale.right < NARROW ? 3 : 2;
   const turns = Array.from({ length: scenario.turns }, (_, index) => index + 1);
   return (
     <>
       {turns.map((turn) => (
         <g key={turn}>
           <path class="chart__hour" d={`M${scale.x(turn - 1)} ${ALARM.top}V${POINTS.bottom}`} />
-          {turn % 2 === 1 && (
+          {turn % every === 1 && (
             <text class="chart__figure" x={scale.x(turn - 1)} y={HEIGHT - 12}>
               {scenario.clock[turn]}
             </text>
@@ -128,7 +156,12 @@ interface MarksProps {
 /** The key moments by their numbers in the list. */
 function Marks({ timeline, moments, scale }: MarksProps) {
   const y = ALARM.bottom + 18;
-  const places = spread(moments.map((moment) => scale.x(timeline.times[moment.frame] ?? 0)));
+  const xs = moments.map((moment) => scale.x(timeline.times[moment.frame] ?? 0));
+  const places = spread(
+    xs,
+    Math.min(20, (scale.right - LEFT) / Math.max(1, xs.length)),
+    scale.right,
+  );
   return (
     <>
       {places.map((x, index) => (
@@ -144,7 +177,7 @@ function Marks({ timeline, moments, scale }: MarksProps) {
 }
 
 /** Pushes marks apart that would lie on one another, and back inside the frame. */
-export function spread(xs: readonly number[], apart = 20, right = RIGHT - 8): number[] {
+export function spread(xs: readonly number[], apart: number, right: number): number[] {
   const placed: number[] = [];
   for (const x of xs) placed.push(Math.max(x, (placed.at(-1) ?? Number.NEGATIVE_INFINITY) + apart));
   let limit = right;

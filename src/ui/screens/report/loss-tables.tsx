@@ -25,7 +25,7 @@ function Side({ title, lines }: { readonly title: string; readonly lines: readon
             <span>{t(`kind.${line.kind}`)}</span>
             <span class="losses__figures">
               {COLUMNS.filter((column) => line[column] > 0)
-                .map((column) => `${line[column]} ${t(`report.${column}`)}`)
+                .map((column) => t(`report.${column}`, { n: line[column] }))
                 .join(', ')}
             </span>
           </li>

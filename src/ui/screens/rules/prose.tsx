@@ -1,7 +1,8 @@
 // Draws what markdown.ts has read. Rule ids become links or buttons, as the caller likes.
 
 import type { ComponentChildren, VNode } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { reachable } from '../scrolling.ts';
 import { type Block, type Inline, parseMarkdown, type Row } from './markdown.ts';
 
 export interface ProseProps {
@@ -35,10 +36,14 @@ interface TableProps {
   readonly link: Link;
 }
 
-/** Wide tables scroll sideways, so they can be reached by the keyboard. */
+const MANY = 8; // columns that call for narrow cells
+
+/** Wide tables scroll sideways, so the keyboard must be able to reach them. */
 function Table({ head, rows, link }: TableProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current === null ? undefined : reachable(box.current)), []);
   return (
-    <div class="prose__table">
+    <div class={head.length > MANY ? 'prose__table prose__table--dense' : 'prose__table'} ref={box}>
       <table>
         <thead>
           <tr>

@@ -25,8 +25,8 @@ function rankOf(entry: RuleEntry, words: readonly string[]): number {
   const title = fold(`${entry.id} ${entry.title}`);
   const body = fold(plainText(entry.body));
   if (!words.every((word) => title.includes(word) || body.includes(word))) return 0;
-  if (words.some((word) => entry.id === word)) return 3;
-  return words.every((word) => title.includes(word)) ? 2 : 1;
+  if (words.includes(entry.id)) return words.length + 2;
+  return 1 + words.filter((word) => title.includes(word)).length;
 }
 
 function excerpt(text: string, words: readonly string[]): string {

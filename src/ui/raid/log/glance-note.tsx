@@ -1,0 +1,28 @@
+// While the map shows a past moment, a note says so and leads back.
+
+import '../../i18n/diary.ts';
+import { describeEvent } from '../../../text/events.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { Button } from '../../kit/index.ts';
+import type { RaidController } from '../controller.ts';
+import './log.css';
+
+export function GlanceNote({ raid }: { readonly raid: RaidController }) {
+  const frame = raid.glance.value;
+  if (frame === null) return null;
+  return (
+    <div class="glance" role="status">
+      <p>
+        <b>{t('diary.glance')}</b> {describeEvent(raid.session.scenario, frame.event, lang.value)}
+      </p>
+      <Button
+        look="primary"
+        onClick={() => {
+          raid.glance.value = null;
+        }}
+      >
+        {t('diary.now')}
+      </Button>
+    </div>
+  );
+}

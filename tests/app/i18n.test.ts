@@ -1,0 +1,96 @@
+// The words of the screen: the same keys and parameters in both languages, and messages that fill in as they should.
+
+import { describe, expect, test } from 'vitest';
+import { en } from '../../src/ui/i18n/en.ts';
+import { fr } from '../../src/ui/i18n/fr.ts';
+import { addMessages, browserLang, lang, say, t } from '../../src/ui/i18n/index.ts';
+import { raidEn } from '../../src/ui/i18n/raid-en.ts';
+import { raidFr } from '../../src/ui/i18n/raid-fr.ts';
+import { reportEn } from '../../src/ui/i18n/report-en.ts';
+import { reportFr } from '../../src/ui/i18n/report-fr.ts';
+import { rulesEn } from '../../src/ui/i18n/rules-en.ts';
+import { rulesFr } from '../../src/ui/i18n/rules-fr.ts';
+import { screensEn } from '../../src/ui/i18n/screens-en.ts';
+import { screensFr } from '../../src/ui/i18n/screens-fr.ts';
+
+type Words = Readonly<Record<string, string>>;
+const areas: ReadonlyArray<readonly [string, Words, Words]> = [
+  ['frame', en, fr],
+  ['screens', screensEn, screensFr],
+  ['rules', rulesEn, rulesFr],
+  ['report', reportEn, reportFr],
+  ['raid', raidEn, raidFr],
+];
+
+const parameters = (message: string): string[] =>
+  [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? ''))].sort();
+
+describe.each(areas)('%s', (_, english, french) => {
+  test('has the same keys in both languages', () => {
+    expect(Object.keys(french).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  test('has no empty message', () => {
+    const empty = [english, french].flatMap((words) =>
+      Object.keys(words).filter((key) => words[key]?.trim() === ''),
+    );
+    expect(empty).toEqual([]);
+  });
+
+  test('uses the same parameters in both languages', () => {
+    const odd = Object.keys(english).filter(
+      (key) => `${parameters(english[key] ?? '')}` !== `${parameters(french[key] ?? '')}`,
+    );
+    expect(odd).toEqual([]);
+  });
+});
+
+test('no key stands in two areas', () => {
+  const keys = areas.flatMap(([, english]) => Object.keys(english));
+  expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
+});
+
+describe('a message', () => {
+  test('takes its parameters', () => {
+    expect(say('en', 'Turn {turn}, {clock}', { turn: 3, clock: '05:15' })).toBe('Turn 3, 05:15');
+  });
+
+  test.each([
+    ['en', 0, '0 raids'],
+    ['en', 1, '1 raid'],
+    ['en', 2, '2 raids'],
+    ['fr', 0, '0 raid'],
+    ['fr', 1, '1 raid'],
+    ['fr', 2, '2 raids'],
+  ] as const)('counts in %s: %d', (language, n, words) => {
+    expect(say(language, '{n} {n|raid|raids}', { n })).toBe(words);
+  });
+
+  test('shows a parameter it was not given rather than hide the mistake', () => {
+    expect(say('en', 'Rule {id}', {})).toBe('Rule {id}');
+  });
+
+  test('binds French points to the word before them', () => {
+    expect(say('fr', 'Pourquoi ? « Non » : voilà !', {})).toBe(
+      'Pourquoi\u00a0? «\u00a0Non\u00a0»\u00a0: voilà\u00a0!',
+    );
+  });
+
+  test('follows the language, and areas that come later', () => {
+    addMessages({ 'raid.title': 'The raid' }, { 'raid.title': 'Le raid' });
+    lang.value = 'fr';
+    expect([t('nav.rules'), t('raid.title')]).toEqual(['Règles', 'Le raid']);
+    lang.value = 'en';
+    expect([t('nav.rules'), t('raid.title')]).toEqual(['Rules', 'The raid']);
+  });
+});
+
+test.each([
+  [['fr-CA', 'en'], 'fr'],
+  [['de', 'fr'], 'fr'],
+  [['en-GB'], 'en'],
+  [['de', 'ja'], 'en'],
+  [[], 'en'],
+] as const)('a browser that wants %j gets %s', (wanted, expected) => {
+  expect(browserLang(wanted)).toBe(expected);
+});

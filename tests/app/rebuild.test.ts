@@ -1,0 +1,86 @@
+// A kept raid opened again: it comes back at the same decision, and what no longer fits is named.
+
+import { describe, expect, test } from 'vitest';
+import { rebuild, recordOf } from '../../src/app/rebuild.ts';
+import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
+import { randomPlayer } from '../../src/players/random.ts';
+import { hashState } from '../../src/rules/hash.ts';
+import { RaidSession } from '../../src/ui/session/session.ts';
+
+const CHOICE = {
+  seed: 'tide',
+  level: 'hardened',
+  events: true,
+  practice: false,
+  loading: 'free',
+} as const;
+const FRESH = newRecord('a', 'dieppe-1942', CHOICE, 1);
+
+/** A raid played by chance for a number of decisions, or to its end. */
+function played(decisions: number): RaidSession {
+  const session = new RaidSession(loadDieppe(), CHOICE);
+  const player = randomPlayer();
+  player.start('rebuild');
+  for (let i = 0; i < decisions && session.decision.kind !== 'over'; i++) {
+    session.do(player.pick(session.state, session.decision.actions));
+  }
+  return session;
+}
+
+test.each([0, 1, 40, 150])('after %d decisions the position is the same', (decisions) => {
+  const session = played(decisions);
+  const { session: again, fault } = rebuild(recordOf(FRESH, session, 2));
+  expect(fault).toBeNull();
+  expect(again && hashState(again.state)).toBe(hashState(session.state));
+  expect(again?.decision).toEqual(session.decision);
+});
+
+describe('the record', () => {
+  test('of a raid under way tells where it stands', () => {
+    const record = recordOf(FRESH, played(40), 77);
+    expect(record).toMatchObject({ status: 'playing', turn: 1, clock: '04:45', result: null });
+    expect(record).toMatchObject({ updated: 77, revision: FRESH.revision + 1 });
+  });
+
+  test('of a raid that is over holds its result', () => {
+    const session = played(5000);
+    expect(session.decision.kind).toBe('over');
+    const record = recordOf(FRESH, session, 2);
+    expect(record.status).toBe('over');
+    expect(record.result?.vp).toBeLessThan(20);
+  });
+});
+
+describe('a raid that does not fit', () => {
+  const sound = recordOf(FRESH, played(40), 2);
+  const changed = (changes: Partial<SavedRaid>) => rebuild({ ...sound, ...changes });
+
+  test('is played up to the order that cannot be carried out', () => {
+    const actions = [...sound.actions.slice(0, 30), 'fire VAS', ...sound.actions.slice(30)];
+    const { session, fault } = changed({ actions });
+    expect(fault).toEqual({ kind: 'action', index: 30, text: 'fire VAS' });
+    expect(session?.turnsTaken).toBe(30);
+  });
+
+  test('names an order that is none', () => {
+    expect(changed({ actions: ['dance'] }).fault).toEqual({
+      kind: 'action',
+      index: 0,
+      text: 'dance',
+    });
+  });
+
+  test('for another version is refused, though its orders may fit', () => {
+    expect(changed({ rules: '0' }).fault).toEqual({ kind: 'version' });
+    expect(changed({ scenario: { id: 'dieppe-1942', hash: 'other' } }).fault?.kind).toBe('version');
+  });
+
+  test('for another raid or level cannot be played at all', () => {
+    expect(changed({ scenario: { id: 'elsewhere', hash: '' } })).toEqual({
+      session: null,
+      fault: { kind: 'scenario' },
+    });
+    expect(changed({ level: 'hopeless' })).toEqual({ session: null, fault: { kind: 'level' } });
+  });
+});

@@ -1,0 +1,154 @@
+// The report: its moments, its line of time, its losses and its dispatch, from raids played by the real rules.
+
+import { describe, expect, test } from 'vitest';
+import { loadDieppe } from '../../src/data/dieppe.ts';
+import type { Player } from '../../src/players/player.ts';
+import { randomPlayer } from '../../src/players/random.ts';
+import { steadyPlayer } from '../../src/players/steady/steady.ts';
+import { G, get } from '../../src/rules/state.ts';
+import { score } from '../../src/rules/victory.ts';
+import { say } from '../../src/ui/i18n/index.ts';
+import { reportEn } from '../../src/ui/i18n/report-en.ts';
+import { spread } from '../../src/ui/screens/report/chart.tsx';
+import { dispatchOf } from '../../src/ui/screens/report/dispatch.ts';
+import { type Facts, factsOf } from '../../src/ui/screens/report/facts.ts';
+import { lossesOf } from '../../src/ui/screens/report/losses.ts';
+import { keyMoments, type MomentKind } from '../../src/ui/screens/report/moments.ts';
+import { timelineOf } from '../../src/ui/screens/report/timeline.ts';
+import { RaidSession } from '../../src/ui/session/session.ts';
+
+function play(player: Player, seed: string, events = false): RaidSession {
+  const session = new RaidSession(loadDieppe(), { seed, level: 'basic', events, practice: false });
+  player.start(seed);
+  while (session.decision.kind !== 'over') {
+    session.do(player.pick(session.state, session.decision.actions));
+  }
+  return session;
+}
+
+const raids = [
+  play(steadyPlayer(), 'one'),
+  play(steadyPlayer(), 'two', true),
+  play(randomPlayer(), 'three'),
+  play(randomPlayer(), 'four', true),
+];
+
+describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s', (_, raid) => {
+  const { frames, state } = raid;
+  const moments = keyMoments(frames);
+  const of = (kind: MomentKind) => moments.filter((moment) => moment.kind === kind);
+
+  test('lists its moments in the order of the log, each at its event', () => {
+    const order = moments.map((moment) => moment.frame);
+    expect(order).toEqual([...order].sort((a, b) => a - b));
+    for (const moment of of('landing')) expect(frames[moment.frame]?.event.kind).toBe('landed');
+    for (const moment of of('line')) expect(frames[moment.frame]?.event.kind).toBe('line-cut');
+  });
+
+  test('names the firsts once', () => {
+    const firsts = ['landing', 'assault', 'alarm-attack', 'alarm-full', 'line'] as const;
+    for (const kind of firsts) expect(of(kind).length).toBeLessThanOrEqual(1);
+  });
+
+  test('has a moment for every gun and every officer lost', () => {
+    expect(of('gun')).toHaveLength(get(state, G.guns));
+    const officers = score(state).lines.filter((line) => line.rule === '12e' && line.count > 0);
+    expect(of('officer')).toHaveLength(officers.length);
+  });
+
+  test('tells alarm and points as they stood at the end', () => {
+    const { points, rows, times } = timelineOf(raid.frames[0]?.before ?? state, frames);
+    const end = { alarm: get(state, G.alarm), vp: score(state).vp };
+    expect(points.at(-1)).toMatchObject(end);
+    expect(rows.at(-1)).toMatchObject(end);
+    expect(rows.map((row) => row.turn)).toEqual(rows.map((_, index) => index + 1));
+    expect(times).toEqual([...times].sort((a, b) => a - b));
+  });
+
+  test('counts as lost what the score counts as lost', () => {
+    const losses = lossesOf(state);
+    const guns = losses.german.find((line) => line.kind === 'gun')?.lost ?? 0;
+    const works = losses.german
+      .filter((line) => line.kind === 'flak' || line.kind === 'pillbox')
+      .reduce((sum, line) => sum + line.lost, 0);
+    expect([guns, works]).toEqual([get(state, G.guns), get(state, G.strongpoints)]);
+  });
+
+  test('is told in sentences with nothing left open', () => {
+    const names = { zone: (zone: number) => `zone ${zone}`, units: () => 'Lovat' };
+    const told = dispatchOf(factsOf(state, frames, moments), names).flat();
+    const words = told.map(({ key, params }) => say('en', reportEn[key], params));
+    expect(words.length).toBeGreaterThan(3);
+    expect(words.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
+  });
+});
+
+describe('the dispatch', () => {
+  const names = { zone: () => 'Vasterival', units: () => 'Lord Lovat' };
+  const plain: Facts = {
+    outcome: 'total-success',
+    guns: 2,
+    lastGun: '05:45',
+    inGoodTime: true,
+    line: false,
+    strongpoints: 0,
+    prisoners: 0,
+    gone: 0,
+    worn: 0,
+    officersLost: [],
+    officersAshore: [],
+    craftLost: 0,
+    craftLeft: 7,
+    event: '',
+    landing: { clock: '04:45', zone: 3 },
+    awake: '',
+    lastOff: '07:00',
+  };
+  const keys = (facts: Partial<Facts>) =>
+    dispatchOf({ ...plain, ...facts }, names)
+      .flat()
+      .map((sentence) => sentence.key);
+
+  test('of a clean success', () => {
+    expect(keys({})).toEqual([
+      'dispatch.open.total-success',
+      'dispatch.landed',
+      'dispatch.asleep',
+      'dispatch.guns.all',
+      'dispatch.cost.none',
+      'dispatch.home',
+      'dispatch.close.triumph',
+    ]);
+  });
+
+  test.each([
+    [{ guns: 0, lastGun: '' }, 'dispatch.guns.none'],
+    [{ guns: 1, lastGun: '' }, 'dispatch.guns.one'],
+    [{ inGoodTime: false }, 'dispatch.guns.late'],
+    [{ event: '5b' }, 'dispatch.event.convoy'],
+    [{ awake: '05:30' }, 'dispatch.awake'],
+    [{ gone: 3 }, 'dispatch.cost.light'],
+    [{ gone: 4 }, 'dispatch.cost.heavy'],
+    [{ officersLost: [1] }, 'dispatch.officers.lost'],
+    [{ officersAshore: [1] }, 'dispatch.officers.ashore'],
+    [{ prisoners: 2 }, 'dispatch.prisoners'],
+    [{ lastOff: '' }, 'dispatch.stranded'],
+    [{ lastOff: '', craftLeft: 0 }, 'dispatch.noBoats'],
+    [{ gone: 6 }, 'dispatch.close.dear'],
+    [{ outcome: 'half-success', guns: 1 }, 'dispatch.close.half'],
+    [{ outcome: 'failure', guns: 0 }, 'dispatch.close.nothing'],
+  ] as ReadonlyArray<readonly [Partial<Facts>, string]>)('with %j says %s', (facts, key) => {
+    expect(keys(facts)).toContain(key);
+  });
+
+  test('of a raid that never landed speaks of no battery and no beach', () => {
+    const told = keys({ landing: null, outcome: 'failure', guns: 0 });
+    expect(told).toContain('dispatch.neverLanded');
+    expect(told.filter((key) => /guns|home|stranded/.test(key))).toEqual([]);
+  });
+});
+
+test('marks of the chart keep apart and inside', () => {
+  expect(spread([10, 12, 14, 100], 20, 200)).toEqual([10, 30, 50, 100]);
+  expect(spread([190, 195, 199], 20, 200)).toEqual([160, 180, 200]);
+});

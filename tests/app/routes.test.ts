@@ -1,0 +1,57 @@
+// Addresses: what each one leads to, and that every route has an address that leads back to it.
+
+import { describe, expect, test } from 'vitest';
+import { address, parseRoute, type Route } from '../../src/ui/shell/routes.ts';
+
+const routes: ReadonlyArray<readonly [string, Route]> = [
+  ['#/', { page: 'title' }],
+  ['#/new', { page: 'new' }],
+  ['#/raid', { page: 'raid' }],
+  ['#/raid/m1x2', { page: 'raid', id: 'm1x2' }],
+  ['#/report/m1x2', { page: 'report', id: 'm1x2' }],
+  ['#/report/m1x2/120', { page: 'report', id: 'm1x2', frame: 120 }],
+  ['#/rules', { page: 'rules' }],
+  ['#/rules/11.2e', { page: 'rules', id: '11.2e' }],
+  ['#/rules/fr', { page: 'rules', lang: 'fr' }],
+  ['#/rules/fr/11.2e', { page: 'rules', lang: 'fr', id: '11.2e' }],
+  ['#/replays', { page: 'replays' }],
+  ['#/settings', { page: 'settings' }],
+  ['#r=AQB-_x', { page: 'shared', text: 'AQB-_x' }],
+];
+
+test.each(routes)('%s there and back', (hash, route) => {
+  expect(parseRoute(hash)).toEqual(route);
+  expect(address(route)).toBe(hash);
+});
+
+describe('other ways to write an address', () => {
+  test.each(['', '#', '#/'])('"%s" is the title', (hash) => {
+    expect(parseRoute(hash)).toEqual({ page: 'title' });
+  });
+
+  test('a slash at the end does no harm', () => {
+    expect(parseRoute('#/settings/')).toEqual({ page: 'settings' });
+  });
+
+  test('an id may hold anything', () => {
+    const route: Route = { page: 'raid', id: 'a/b %ü' };
+    expect(parseRoute(address(route))).toEqual(route);
+  });
+
+  test('a broken escape is taken as it stands', () => {
+    expect(parseRoute('#/raid/%E0%A4%A')).toEqual({ page: 'raid', id: '%E0%A4%A' });
+  });
+});
+
+test.each([
+  '#/nowhere',
+  '#/settings/more',
+  '#/report',
+  '#/report/a/b',
+  '#/report/a/1/2',
+  '#/rules/de/1.1',
+  '#/rules/fr/1.1/x',
+  '#/toString',
+])('%s is off the map', (hash) => {
+  expect(parseRoute(hash)).toEqual({ page: 'lost' });
+});
