@@ -146,6 +146,39 @@ describe('10.3 acting next door', () => {
     );
     expect(zoneIds(told(events, 'wake-test').map((e) => e.zone))).toEqual(['QUI']);
   });
+
+  it('10.3 does not test a marker again when the march that tested it ends in a fight', () => {
+    const s = position({
+      british: { OR2: ['C01'] },
+      markers: { SV1: 'A-wire', QUI: 'A-infantry' },
+    });
+    const { events } = doAll(
+      s,
+      'take OR2',
+      ['step PSA', ['wake marker', 9], ['wake marker', 9]],
+      'step QUI',
+      ['fill', ...lineDice(6, 0)],
+      'break-off',
+    );
+    expect(zoneIds(told(events, 'wake-test').map((e) => e.zone))).toEqual(['QUI', 'SV1']);
+  });
+
+  it('10.3 tests it again after an assault on Germans that could be seen', () => {
+    const s = position({
+      british: { OR2: ['C01'] },
+      germans: { QUI: ['GI01'] },
+      markers: { SV1: 'A-wire' },
+    });
+    const { events } = doAll(
+      s,
+      'take OR2',
+      ['step PSA', ['wake marker', 9]],
+      'assault QUI',
+      ['fill', ...lineDice(6, 0)],
+      ['break-off', ['wake marker', 9]],
+    );
+    expect(zoneIds(told(events, 'wake-test').map((e) => e.zone))).toEqual(['SV1', 'SV1']);
+  });
 });
 
 describe('10.3a what is tested when', () => {
