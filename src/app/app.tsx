@@ -3,8 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../ui/i18n/index.ts';
-import { ToastHost } from '../ui/kit/toast.tsx';
-import { Lost } from '../ui/screens/lost.tsx';
+import { spoken, toasts } from '../ui/kit/messages.ts';
 import { Title, type UnderWay } from '../ui/screens/title.tsx';
 import { type Route, route } from '../ui/shell/routes.ts';
 import { openedRule } from '../ui/shell/rules.ts';
@@ -26,7 +25,10 @@ export function App() {
         {openedRule.value !== null && <screens.RuleSheet id={openedRule.value} />}
       </ErrorBoundary>
       <HelpKey />
-      <ToastHost />
+      <div class="visually-hidden" role="status">
+        {spoken}
+      </div>
+      {toasts.value.length > 0 && <screens.Toasts />}
     </>
   );
 }
@@ -50,7 +52,7 @@ function Screen({ route: shown }: { readonly route: Route }) {
     case 'shared':
       return <screens.Shared key={shown.text} text={shown.text} />;
     case 'lost':
-      return <Lost />;
+      return <screens.Lost />;
   }
 }
 

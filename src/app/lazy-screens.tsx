@@ -1,6 +1,6 @@
 // Every screen that is loaded only when it is wanted, each in a chunk of its own.
 
-import { lazyScreen } from './lazy.tsx';
+import { lazyOverlay, lazyScreen } from './lazy.tsx';
 
 export const NewRaid = lazyScreen(
   async () => (await import('./hosts/new-raid-host.tsx')).NewRaidHost,
@@ -12,10 +12,15 @@ export const Replays = lazyScreen(
   async () => (await import('./hosts/replays-host.tsx')).ReplaysHost,
 );
 export const Rules = lazyScreen(async () => (await import('../ui/screens/rules/rules.tsx')).Rules);
-export const RuleSheet = lazyScreen(
+export const RuleSheet = lazyOverlay(
   async () => (await import('../ui/screens/rules/rule-sheet.tsx')).RuleSheet,
 );
 export const Raid = lazyScreen(async () => (await import('./hosts/raid-host.tsx')).RaidHost);
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);
 export const Shared = lazyScreen(async () => (await import('./hosts/shared-host.tsx')).SharedHost);
-export const HelpSheet = lazyScreen(async () => (await import('../ui/screens/help.tsx')).HelpSheet);
+export const HelpSheet = lazyOverlay(
+  async () => (await import('../ui/screens/help.tsx')).HelpSheet,
+);
+export const Lost = lazyScreen(async () => (await import('../ui/screens/lost.tsx')).Lost);
+export const Fault = lazyScreen(async () => (await import('./hosts/fault-host.tsx')).FaultHost);
+export const Toasts = lazyOverlay(async () => (await import('../ui/kit/toast.tsx')).ToastHost);

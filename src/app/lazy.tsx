@@ -4,13 +4,26 @@
 import type { ComponentType } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { t } from '../ui/i18n/index.ts';
-import { Button } from '../ui/kit/button.tsx';
-import { Page } from '../ui/screens/page.tsx';
+import './lazy.css';
 
 type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly failed: true } | null;
 
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(load, Loading);
+}
+
+/** Something that lies over a screen: until it is there, nothing is. */
+export function lazyOverlay<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> {
+  return lazy(load, Nothing);
+}
+
+function lazy<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  Waiting: ComponentType,
 ): ComponentType<Props> {
   let known: Loaded<Props> = null;
   return function Lazy(props: Props) {
@@ -25,17 +38,19 @@ export function lazyScreen<Props extends object>(
         () => setLoaded({ failed: true }),
       );
     }, [loaded]);
-    if (loaded === null) return <Loading />;
+    if (loaded === null) return <Waiting />;
     if ('failed' in loaded) return <Failed />;
     const Screen = loaded.screen;
     return <Screen {...props} />;
   };
 }
 
+const Nothing = () => null;
+
 /** Nothing at first: most screens are there before an eye could catch it. */
 export function Loading() {
   return (
-    <main class="loading" id="content" aria-busy="true">
+    <main class="loading loading--late" id="content" aria-busy="true">
       <p>{t('page.loading')}</p>
     </main>
   );
@@ -43,13 +58,14 @@ export function Loading() {
 
 function Failed() {
   return (
-    <Page title={t('error.title')}>
+    <main class="loading" id="content">
+      <h1 id="heading" tabIndex={-1}>
+        {t('error.title')}
+      </h1>
       <p>{t('error.chunk')}</p>
-      <p>
-        <Button look="primary" icon="again" onClick={() => window.location.reload()}>
-          {t('error.retry')}
-        </Button>
-      </p>
-    </Page>
+      <button type="button" onClick={() => window.location.reload()}>
+        {t('error.retry')}
+      </button>
+    </main>
   );
 }

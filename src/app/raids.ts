@@ -34,6 +34,21 @@ export function downloadRecord(raid: SavedRaid | DamagedRaid): void {
   download(`cauldron-raid-${raid.id || 'unknown'}.json`, JSON.stringify(what, null, 2));
 }
 
+/** The replay of a raid, or what is stored of it when it cannot be played. */
+export async function downloadReplay(raid: SavedRaid): Promise<void> {
+  try {
+    const [{ rebuild }, { replayText }] = await Promise.all([
+      import('./rebuild.ts'),
+      import('../rules/replay.ts'),
+    ]);
+    const { session, fault } = rebuild(raid);
+    if (session === null || fault !== null) downloadRecord(raid);
+    else download(`cauldron-${raid.id}.json`, replayText(session.replay()));
+  } catch {
+    downloadRecord(raid);
+  }
+}
+
 /** Short, and unlike any other on this machine. */
 function newId(): string {
   const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

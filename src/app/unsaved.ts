@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import { t } from '../ui/i18n/index.ts';
-import { toast } from '../ui/kit/toast.tsx';
+import { toast } from '../ui/kit/messages.ts';
 import { archive } from './stores.ts';
 
 /** Watches until the returned function is called. */

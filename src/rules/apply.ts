@@ -6,7 +6,7 @@ import { assault, breakOff, fightRound, nextRound, takePrisoner } from './assaul
 import { columnsFormed, fillColumns, putInContact, putInSupport } from './columns.ts';
 import type { Play, RaidEvent } from './events.ts';
 import { fireAt } from './fire.ts';
-import { leave, members } from './group.ts';
+import { hasMembers, leave, members } from './group.ts';
 import { embark, embarkOne, land } from './landing.ts';
 import { forbids } from './legal.ts';
 import { loadOne, loadStandard } from './loading.ts';
@@ -220,5 +220,5 @@ function finish(play: Play): void {
 function endIfEmpty(play: Play): void {
   const { s } = play;
   if (get(s, G.stage) === Stage.choose || get(s, G.stage) === Stage.over) return;
-  if (members(s).length === 0) finish(play);
+  if (!hasMembers(s)) finish(play);
 }

@@ -164,6 +164,13 @@ export function members(s: RaidState): Unit[] {
   return units;
 }
 
+export function hasMembers(s: RaidState): boolean {
+  for (let u = topOf(s, get(s, G.place)); u !== NONE; u = below(s, u)) {
+    if (has(s, u, Flag.member)) return true;
+  }
+  return false;
+}
+
 export function isMemberIn(s: RaidState, unit: Unit): boolean {
   return has(s, unit, Flag.member) && placeOf(s, unit) === get(s, G.place);
 }

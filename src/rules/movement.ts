@@ -124,8 +124,12 @@ function settleIn(play: Play, zone: Zone): void {
 /** 2.2h After a forced stop the excess goes back. */
 export function checkExcess(play: Play): void {
   const { s } = play;
+  set(s, G.stage, get(s, G.stopped) !== 0 && isOverfull(s) ? Stage.sendBack : Stage.act);
+}
+
+function isOverfull(s: RaidState): boolean {
   const g = survey(s);
-  set(s, G.stage, g.stopped && g.size > 0 && !fits(s, g) ? Stage.sendBack : Stage.act);
+  return g.size > 0 && !fits(s, g);
 }
 
 /** 10.6 A bangalore: the alarm rises with every attempt; even, and the way is open. */

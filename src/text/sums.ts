@@ -13,6 +13,7 @@ export function diceText(voice: Voice, dice: readonly Die[]): string {
 
 /** The part of a sum that was rolled (1.1). */
 const DICE: readonly string[] = ['attack die', 'defence die', 'mines'];
+export const isDie = ({ name }: Part): boolean => DICE.includes(name);
 
 /** '5 FT (11.1b) + 7 on the D10 (1.1) − 2 light (11.1b) = 10'. */
 export function sumText(voice: Voice, sum: Sum, die: 'D6' | 'D10'): string {
@@ -22,8 +23,9 @@ export function sumText(voice: Voice, sum: Sum, die: 'D6' | 'D10'): string {
   return voice.say('sum', { parts, total: signed(sum.total) });
 }
 
-function partText(voice: Voice, { name, rule, value }: Part, die: string): string {
-  if (DICE.includes(name)) return voice.say('part.die', { value, die, rule });
+function partText(voice: Voice, part: Part, die: string): string {
+  const { name, rule, value } = part;
+  if (isDie(part)) return voice.say('part.die', { value, die, rule });
   return voice.say('part', { value: Math.abs(value), name: voice.word(name), rule });
 }
 

@@ -65,7 +65,7 @@ test('no odds depend on what lies face down or on the dice to come', () => {
       expect(threats(other)).toEqual(threats(s));
     });
   }
-  expect(compared).toBeGreaterThan(300);
+  expect(compared).toBeGreaterThan(100);
 });
 
 test('neither odds nor threats change the raid', () => {

@@ -21,7 +21,8 @@ function play(player: Player, seed: string, events = false): RaidSession {
   const session = new RaidSession(loadDieppe(), { seed, level: 'basic', events, practice: false });
   player.start(seed);
   while (session.decision.kind !== 'over') {
-    session.do(player.pick(session.state, session.decision.actions));
+    const done = session.do(player.pick(session.state, session.decision.actions));
+    if (!Array.isArray(done)) throw new Error(`${player.name} picked what is not allowed`);
   }
   return session;
 }

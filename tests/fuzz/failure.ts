@@ -9,10 +9,14 @@ import type { FuzzFailure } from './raid.ts';
 
 const FOLDER = new URL('../../artifacts/', import.meta.url);
 
+/** The file a failure is written to, inside artifacts/. */
+const fileName = ({ options }: FuzzFailure): string =>
+  `fuzz-${options.seed.replace(/[^\w-]/g, '_')}.json`;
+
 /** Writes the replay and says in a few lines what failed and how to see it. */
 export function report(scenario: Scenario, failure: FuzzFailure): string {
   const { options } = failure;
-  const name = `fuzz-${options.seed.replace(/[^\w-]/g, '_')}.json`;
+  const name = fileName(failure);
   mkdirSync(fileURLToPath(FOLDER), { recursive: true });
   writeFileSync(new URL(name, FOLDER), replayText(replayOf(scenario, failure)));
   const [, seed, index] = /^(.*)-(\d+)$/.exec(options.seed) ?? [];
@@ -23,8 +27,8 @@ export function report(scenario: Scenario, failure: FuzzFailure): string {
   ].join('\n');
 }
 
-/** As much of the raid as can be run: an action that crashes is only named. */
-function replayOf(scenario: Scenario, { message, options, actions }: FuzzFailure): Replay {
+/** As much of the raid as can be run: an action that cannot is only named. */
+export function replayOf(scenario: Scenario, { message, options, actions }: FuzzFailure): Replay {
   const last = actions.at(-1);
   const named = last === undefined ? 'nothing' : `'${formatAction(scenario, last)}'`;
   const note = `Fuzzer, player ${options.player}: ${message}, after ${named}.`.slice(0, 1000);

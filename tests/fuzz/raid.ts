@@ -1,7 +1,7 @@
 // One raid of the fuzzer: played by a player with a taste, checked after every action.
 
 import alea from 'seedrandom/lib/alea.js';
-import { type Action, formatAction } from '../../src/rules/actions.ts';
+import type { Action } from '../../src/rules/actions.ts';
 import { perform } from '../../src/rules/apply.ts';
 import { decision } from '../../src/rules/decision.ts';
 import { legalActions } from '../../src/rules/legal.ts';
@@ -139,7 +139,3 @@ function rerunFault(
   rolls.save(s);
   return same(s, end) ? null : 'run again, the raid ends elsewhere';
 }
-
-/** The raid in words, for a person and for a replay. */
-export const inWords = (scenario: Scenario, actions: readonly Action[]): string[] =>
-  actions.map((action) => formatAction(scenario, action));

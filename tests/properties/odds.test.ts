@@ -10,7 +10,7 @@ import { apply } from '../../src/rules/apply.ts';
 import type { RaidEvent, Sum } from '../../src/rules/events.ts';
 import { legalActions } from '../../src/rules/legal.ts';
 import { G, get, Stage } from '../../src/rules/state.ts';
-import { raid, walk } from './walk.ts';
+import { raid, runs, walk } from './walk.ts';
 
 const isChance = (chance: Fraction): boolean =>
   compare(chance, ZERO) >= 0 && compare(chance, ONE) <= 0;
@@ -39,7 +39,7 @@ test('the chances of every order add up to certainty', { timeout: 600_000 }, () 
         if (found !== null) addUp(found);
       }
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });
 
@@ -73,20 +73,25 @@ test('an order meets the sums and the markers its odds have named', { timeout: 6
         testsRight(found, action, result.events);
       });
     }),
-    { numRuns: 25 },
+    runs(25),
   );
 });
 
-const TESTING: readonly number[] = [Do.step, Do.land, Do.sail, Do.embark, Do.embarkOne].concat(
+const TESTING: ReadonlySet<number> = new Set([
+  Do.step,
+  Do.land,
+  Do.sail,
+  Do.embark,
+  Do.embarkOne,
   Do.fire,
   Do.snipe,
   Do.breakOff,
   Do.prisoner,
-);
+]);
 
 /** 10.3 The markers named are tested, one after the other, unless a full alarm turns the rest of them. */
 function testsRight(found: Odds, action: Action, events: readonly RaidEvent[]): void {
-  if (!TESTING.includes(doing(action)) || found.faceDown !== undefined) return;
+  if (!TESTING.has(doing(action)) || found.faceDown !== undefined) return;
   const tested = events.flatMap((event) => (event.kind === 'wake-test' ? [event.zone] : []));
   const named = found.wakes.map((wake) => wake.zone);
   const cut = events.some((event) => event.kind === 'marker-turned' && event.rule === '7.2');
@@ -108,6 +113,6 @@ test('threats name the first shot of the German phase as it is then fired', {
         shots.slice(0, 1).flatMap((shot) => [shot.from, shot.to, shot.target]),
       );
     }),
-    { numRuns: 60 },
+    runs(60),
   );
 });

@@ -17,7 +17,7 @@ import {
   savedFault,
   trackFault,
 } from '../fuzz/oracles.ts';
-import { raid, scenario, walk } from './walk.ts';
+import { raid, runs, scenario, walk } from './walk.ts';
 
 describe('in any raid', { timeout: 600_000 }, () => {
   test('every position keeps the invariants, and every action every promise', () => {
@@ -30,7 +30,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
         });
         expect(faultIn(end)).toBeNull();
       }),
-      { numRuns: 25 },
+      runs(15),
     );
   });
 
@@ -45,7 +45,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
         rolls.save(s);
         expect(hashState(s)).toBe(hashState(end));
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 
@@ -71,7 +71,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
         }
         expect(hashState(s)).toBe(hashState(states[end] as RaidState));
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
@@ -86,7 +86,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
           expect(result.ok && savedFault(s, action, result.state)).toBeNull();
         });
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 
@@ -96,7 +96,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
         const end = walk(played, () => {});
         expect(refusalFault(end, legalActions(end, []), codes)).toBeNull();
       }),
-      { numRuns: 50 },
+      runs(50),
     );
   });
 
@@ -108,7 +108,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
         const allowed = everyCode().filter((action) => forbids(end, action) === null);
         expect(new Set(allowed)).toEqual(legal);
       }),
-      { numRuns: 15 },
+      runs(15),
     );
   });
 
@@ -122,7 +122,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
         expect(hashState(scratch)).toBe(hashState(end));
         expect(get(scratch, G.stage)).toBe(get(end, G.stage));
       }),
-      { numRuns: 20 },
+      runs(20),
     );
   });
 });

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../../ui/i18n/index.ts';
-import { toast } from '../../ui/kit/toast.tsx';
+import { toast } from '../../ui/kit/messages.ts';
 import { Replays } from '../../ui/screens/replays.tsx';
 import { Loading } from '../lazy.tsx';
 import { downloadRecord } from '../raids.ts';

@@ -1,7 +1,7 @@
 // Wires the settings screen: what it resets or deletes can be taken back for a while.
 
 import { t } from '../../ui/i18n/index.ts';
-import { toast } from '../../ui/kit/toast.tsx';
+import { toast } from '../../ui/kit/messages.ts';
 import { Settings } from '../../ui/screens/settings.tsx';
 import { currentSettings, resetSettings, restoreSettings } from '../settings-storage.ts';
 import { archive } from '../stores.ts';

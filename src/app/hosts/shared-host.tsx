@@ -5,8 +5,9 @@ import { useEffect } from 'preact/hooks';
 import '../../ui/i18n/screens.ts';
 import '../../ui/kit/icons.ts';
 import { loadDieppe } from '../../data/dieppe.ts';
-import { decodeLink } from '../../rules/link.ts';
+import { decodeLink, type LinkFault } from '../../rules/link.ts';
 import type { Replay } from '../../rules/replay.ts';
+import { t } from '../../ui/i18n/index.ts';
 import { SharedNotice } from '../../ui/screens/raid-notices/shared.tsx';
 import { RaidSession } from '../../ui/session/session.ts';
 import { goInstead } from '../../ui/shell/routes.ts';
@@ -16,13 +17,13 @@ import { newRecord } from '../storage/records.ts';
 import { archive } from '../stores.ts';
 
 export function SharedHost({ text }: { readonly text: string }) {
-  const fault = useSignal<string | null>(null);
+  const fault = useSignal<LinkFault['kind'] | null>(null);
   useEffect(() => {
     const found = decodeLink(loadDieppe(), text);
-    if ('fault' in found) fault.value = found.fault;
+    if ('fault' in found) fault.value = found.kind;
     else void receive(found, text);
   }, [text]);
-  return fault.value === null ? <Loading /> : <SharedNotice why={fault.value} />;
+  return fault.value === null ? <Loading /> : <SharedNotice why={t(`shared.${fault.value}`)} />;
 }
 
 /** The same link always leads to the same raid of the archive; going on with it changes only the copy. */

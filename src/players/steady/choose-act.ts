@@ -1,14 +1,15 @@
 // 6.1 What the taken stack does next.
 
 import { type Action, act, Do, doing, first, second } from '../../rules/actions.ts';
+import { costOf, endLink, firstLink } from '../../rules/graph.ts';
 import { actionCount, type Group, survey } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
-import { ABOARD, Kind, NONE, type Zone } from '../../rules/types.ts';
+import { ABOARD, Kind, Link, NONE, type Zone } from '../../rules/types.ts';
 import { chooseForFleet } from './choose-craft.ts';
 import { chooseLanding } from './choose-landing.ts';
 import { look } from './ground.ts';
 import type { Mind } from './mind.ts';
-import { commandosIn, fieldFor, goalOf, gunsIn } from './plan.ts';
+import { commandosIn, fieldFor, goalOf, gunsIn, mayBoard } from './plan.ts';
 import { Goal } from './routes.ts';
 import { hitChance, shotValue } from './shots.ts';
 import {
@@ -20,7 +21,7 @@ import {
   isFaceDown,
   kindOf,
   levelsOf,
-  obstacleAt,
+  placeOf,
   type RaidState,
   stepsOf,
   topOf,
@@ -36,7 +37,7 @@ const SURE = t('sure');
 export function chooseAct(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
   const g = survey(s, mind.group);
   look(s, mind.ground);
-  if (g.fleet) return chooseForFleet(mind, s, legal);
+  if (g.fleet) return chooseForFleet(mind, s, g, legal);
   if (g.aboard) return chooseLanding(mind, s, g, legal);
   const slow = leaveMortar(s, g);
   if (slow !== NONE) return slow;
@@ -123,6 +124,14 @@ function goForBattery(mind: Mind, s: RaidState, g: Group, legal: readonly Action
     return out === NONE ? anyStep : out;
   }
   if (way !== NONE) {
+    if (
+      t('freeShot') &&
+      shot !== NONE &&
+      doing(way) === Do.step &&
+      actionCount(g.done) === 0 &&
+      !meetsEnemy(mind, s, g, rank, first(way))
+    )
+      return shot;
     if (doing(way) === Do.assault && actionCount(g.done) === 0) {
       const before = act(Do.fire, first(way));
       if (legal.includes(before) && shotValue(s, g, first(way)) > 0.05) return before;
@@ -134,7 +143,7 @@ function goForBattery(mind: Mind, s: RaidState, g: Group, legal: readonly Action
 }
 
 function goHome(mind: Mind, s: RaidState, g: Group, legal: readonly Action[]): Action {
-  const { rank } = fieldFor(mind, s, Goal.home, g.pace + g.spent);
+  const { rank, march } = fieldFor(mind, s, Goal.home, g.pace + g.spent);
   const ours = ourSide(s, g.place, true);
   let way = NONE;
   let wayRank = rank[g.place] as number;
@@ -184,11 +193,39 @@ function goHome(mind: Mind, s: RaidState, g: Group, legal: readonly Action[]): A
         break;
     }
   }
+  if (t('hold') && aboard !== NONE && !mayBoard(mind, s, placeOf(s, first(aboard)))) aboard = NONE;
+  if (t('hold') && one !== NONE && !mayBoard(mind, s, placeOf(s, second(one)))) one = NONE;
   if (aboard !== NONE) return aboard;
   if (one !== NONE) return one;
+  if (
+    t('freeShot') &&
+    shot !== NONE &&
+    actionCount(g.done) === 0 &&
+    (march[g.place] as number) > g.pace
+  )
+    return shot;
   if (way !== NONE) return way;
   if (shot !== NONE) return shot;
   return out === NONE ? anyStep : out;
+}
+
+/** Whether the way this turn leads into a zone that must be assaulted, or may have to be. */
+function meetsEnemy(mind: Mind, s: RaidState, g: Group, rank: Int16Array, first: Zone): boolean {
+  const sc = s.scenario;
+  let zone = g.place;
+  let pace = g.pace;
+  let next = first;
+  while (true) {
+    pace -= costOf(sc, zone, next, Link.land);
+    if (pace < 0) return false;
+    if (mind.ground.germans[next] !== 0 || mind.ground.hidden[next] !== 0) return true;
+    zone = next;
+    for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+      const to = sc.linkTo[i] as number;
+      if (sc.linkKind[i] === Link.land && (rank[to] as number) < (rank[next] as number)) next = to;
+    }
+    if (next === zone) return false;
+  }
 }
 
 export type { Zone };

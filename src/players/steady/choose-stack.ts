@@ -5,10 +5,10 @@ import { endLink, firstLink, isSea, linkBetween } from '../../rules/graph.ts';
 import { officerIn } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { ABOARD, Kind, Link, NONE, type Place, type Zone } from '../../rules/types.ts';
-import { assignBerths, hasMenToLand, shouldSail } from './choose-craft.ts';
+import { assignBerths, Errand, errandIn } from './berths.ts';
 import { look } from './ground.ts';
 import type { Mind } from './mind.ts';
-import { commandosIn, fieldFor, goalOf, gunsIn, paceOf } from './plan.ts';
+import { commandosIn, fieldFor, goalOf, paceOf } from './plan.ts';
 import { Goal } from './routes.ts';
 import {
   below,
@@ -25,7 +25,6 @@ import {
   type RaidState,
   stepsOf,
   topOf,
-  turnOf,
 } from './sight.ts';
 
 const NEVER = 9999;
@@ -94,10 +93,10 @@ function roomNear(s: RaidState, beach: Zone): number {
 }
 
 function turnOfFleet(mind: Mind, s: RaidState, sea: Zone): number {
-  if (!shouldSail(s, sea)) return NEVER;
-  for (let craft = topOf(s, sea); craft !== NONE; craft = below(s, craft))
-    if (hasMenToLand(s, craft)) return 50;
-  return gunsIn(s, mind.battery) === 0 || turnOf(s) > 8 ? 60 : 900;
+  const errand = errandIn(s, sea);
+  if (errand === Errand.none) return NEVER;
+  if (errand === Errand.land) return 50;
+  return errand === Errand.fetch ? 60 : 900;
 }
 
 /** 2.2d A full commando lies on top of every stack before the Germans act. */

@@ -80,6 +80,7 @@ export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16A
       const wait =
         2 * (mind.toBattery[beach] as number) +
         turns * t('crowd') +
+        t('seaShell') * (mind.ground.shelled[sea] as number) +
         (sea === placeOf(s, craft) ? 0 : t('sail'));
       if (wait >= bestRank) continue;
       bestRank = wait;

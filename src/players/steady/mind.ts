@@ -1,17 +1,23 @@
 // What the steady player keeps between decisions: only what can be worked out again from the raid in sight.
 
+import { isSea } from '../../rules/graph.ts';
 import { blankGroup, type Group } from '../../rules/group.ts';
 import type { Scenario } from '../../rules/scenario.ts';
-import type { Zone } from '../../rules/types.ts';
+import type { Unit, Zone } from '../../rules/types.ts';
 import { type AssaultOdds, assaultOdds } from './assault-odds.ts';
 import { blankGround, type Ground } from './ground.ts';
 import { batteryZones, landDistance, Routes } from './routes.ts';
+import { SeaWays } from './sea-ways.ts';
 
 export interface Mind {
   readonly scenario: Scenario;
   readonly ground: Ground;
   readonly routes: Routes;
   readonly odds: AssaultOdds;
+  readonly seas: readonly Zone[];
+  readonly lands: readonly Zone[];
+  readonly craft: readonly Unit[];
+  readonly seaWays: SeaWays;
   readonly group: Group; // the acting stack
   readonly battery: Zone;
   readonly nearestBeach: number; // MP from it to the battery
@@ -24,8 +30,14 @@ export function newMind(scenario: Scenario): Mind {
   const beaches = scenario.zones.flatMap((z, i) =>
     z.kind === 'beach' ? [toBattery[i] as number] : [],
   );
+  const zones = scenario.zones.map((_, zone) => zone);
+  const seas = zones.filter((zone) => isSea(scenario, zone));
   return {
     scenario,
+    seas,
+    lands: zones.filter((zone) => !isSea(scenario, zone)),
+    craft: scenario.units.flatMap((unit, i) => (unit.kind === 'craft' ? [i] : [])),
+    seaWays: new SeaWays(scenario, seas),
     ground: blankGround(),
     routes: new Routes(),
     odds: assaultOdds(scenario),

@@ -58,3 +58,11 @@ export function goalOf(mind: Mind, s: RaidState, place: Place): number {
 export function fieldFor(mind: Mind, s: RaidState, goal: number, pace: number): Field {
   return mind.routes.to(s, mind.ground, goal, pace);
 }
+
+/** Men aboard in a sea under fire go down with the craft: better to wait ashore, unless the raid ends with them. */
+export function mayBoard(mind: Mind, s: RaidState, sea: Zone): boolean {
+  if (mind.ground.shelled[sea] === 0 || turnOf(s) >= s.scenario.turns - t('holdLast')) return true;
+  let stacks = 0;
+  for (const zone of mind.lands) if (topOf(s, zone) !== NONE) stacks++;
+  return stacks <= 1;
+}

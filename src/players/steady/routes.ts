@@ -74,7 +74,12 @@ export class Routes {
       for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
         if (sc.linkKind[i] !== Link.landing) continue;
         const cost = sc.linkCost[i] as number;
-        this.#start(field, sc.linkTo[i] as number, cost, cost + (ground.shelled[sea] as number));
+        this.#start(
+          field,
+          sc.linkTo[i] as number,
+          cost,
+          cost + t('homeShell') * (ground.shelled[sea] as number),
+        );
       }
     }
   }

@@ -42,7 +42,6 @@ export function mayEnter(s: RaidState, zone: Zone): boolean {
 
 /** MP from the last search's start, or a very large number. */
 export const distanceTo = (zone: Zone): number => at(distance, zone);
-export const isReached = (zone: Zone): boolean => at(distance, zone) < FAR;
 
 /**
  * 9.3f Searches outwards from a zone. A goal ends a path: it is reached, over a landing connection too, but not

@@ -8,8 +8,6 @@ export const en = {
     'Land two parties of commandos before dawn, silence the battery behind the cliffs, and be back at sea before the coast wakes. A wargame for one.',
 
   'kit.close': 'Close',
-  'kit.rule': 'Rule {id}',
-  'kit.handle': 'Raise or lower the sheet',
 
   'nav.menu': 'Main menu',
   'nav.back': 'Title',
@@ -28,10 +26,6 @@ export const en = {
   'level.hardened': 'Hardened commando',
   'level.seasoned': 'Seasoned commando',
 
-  'outcome.total-success': 'Total success',
-  'outcome.half-success': 'Half success',
-  'outcome.failure': 'Failure',
-
   'page.title': 'Title',
   'page.new': 'New raid',
   'page.raid': 'Raid',
@@ -43,22 +37,7 @@ export const en = {
   'page.lost': 'Off the map',
   'page.loading': 'One moment …',
 
-  'lost.text': 'There is nothing at this address.',
-  'lost.home': 'Back to the title',
-
-  'help.title': 'Keys',
-  'help.help': 'Show these keys',
-  'help.close': 'Close what is open',
-  'help.tab': 'Go to the next control, or to the one before',
-  'help.press': 'Press the control in focus',
-  'help.everywhere': 'Everywhere',
-
   'error.title': 'Something went wrong',
-  'error.text':
-    'The game met a fault of its own. Your raid is kept: every order up to the last one is in the replay below.',
-  'error.detail': 'What the program says',
-  'error.save': 'Save the replay as a file',
-  'error.reload': 'Load the game again',
   'error.chunk': 'A part of the game could not be loaded. Check the connection and try again.',
   'error.retry': 'Try again',
 

@@ -5,6 +5,7 @@
 // In a message, {name} is a parameter and {n|raid|raids} picks the singular or the plural by the number n.
 
 import { signal } from '@preact/signals';
+import type { assaultEn } from './assault-en.ts';
 import type { diaryEn } from './diary-en.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
@@ -20,6 +21,7 @@ export type MessageKey =
   | keyof typeof rulesEn
   | keyof typeof reportEn
   | keyof typeof raidEn
+  | keyof typeof assaultEn
   | keyof typeof diaryEn;
 export type Params = Readonly<Record<string, string | number>>;
 export type Messages = Readonly<Record<string, string>>;

@@ -1,6 +1,14 @@
 // The drawings of all other icons, one path each, in a box of 24 × 24.
 
 export const MORE_ICONS = {
+  back: 'M19 12H5m6-6-6 6 6 6',
+  close: 'M6 6l12 12M18 6 6 18',
+  check: 'm5 12.5 4.5 4.5L19 7.5',
+  again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L20 9.2M20 4v5.2h-5.2',
+  info: 'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zm0-10v5.5m0-9v.1',
+  warning: 'M12 4 2.8 20h18.4zm0 6v4.5m0 2.6v.1',
+  download: 'M12 4v11m-4-3.5 4 3.5 4-3.5M4.5 17v3h15v-3',
+  keyboard: 'M3 7h18v11H3zm3.5 3.5h.01m3.7 0h.01m3.7 0h.01m3.6 0h.01M8 14.5h8',
   forward: 'M5 12h14m-6-6 6 6-6 6',
   up: 'm6 15 6-6 6 6',
   down: 'm6 9 6 6 6-6',

@@ -2,7 +2,7 @@
 
 import type { RaidEvent } from '../../rules/events.ts';
 import { placeOf, type RaidState } from '../../rules/state.ts';
-import { NONE, type Zone } from '../../rules/types.ts';
+import { NONE, type Unit, type Zone } from '../../rules/types.ts';
 import { type Act, centre, drawn, type Stageplay, size, smoothly, zoneOf } from './acts.ts';
 import { fall, shoot, struck } from './acts-fight.ts';
 import { arrive, glide, march } from './acts-move.ts';
@@ -50,7 +50,7 @@ export function actOf(
     case 'bangalore':
       return explode(play, event.zone, event.kind === 'bangalore' || event.explodes);
     case 'objective':
-      return explode(play, zoneOf(before, placeOf(before, event.unit)), true);
+      return explode(play, zoneOfUnit(before, event.unit), true);
     case 'wake-test':
       return ringAt(play, event.zone, event.wakes ? ALARM : QUIET, 0.5);
     case 'line-cut':
@@ -84,6 +84,12 @@ function turnMarker(play: Stageplay, after: RaidState, zone: Zone): Act {
       shown?.destroy();
     },
   };
+}
+
+/** Where a counter is, or stood at the start when it is gone. */
+function zoneOfUnit(s: RaidState, unit: Unit): Zone {
+  const zone = zoneOf(s, placeOf(s, unit));
+  return zone >= 0 ? zone : (s.scenario.startZone[unit] ?? NONE);
 }
 
 function explode(play: Stageplay, zone: Zone, goesOff: boolean): Act | null {

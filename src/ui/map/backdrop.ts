@@ -30,7 +30,15 @@ export class Backdrop {
     this.#scene = scene;
     this.#art = art;
     this.#night = this.#veil(NIGHT, ['#a9b5d8', '#8a98c6', '#5f6da4']);
-    this.#dawn = this.#veil(DAWN, ['#fbe3c4', '#f3cfae', '#d9a58c']);
+    this.#dawn = this.#veil(DAWN, ['#fff1dc', '#fde3c8', '#f0c4a8']);
+  }
+
+  /** Makes way for the sheet of another raid. */
+  destroy(): void {
+    for (const image of [this.#whole, this.#patch, this.#night, this.#dawn]) image?.destroy();
+    for (const key of [WHOLE, PATCH, NIGHT, DAWN]) {
+      if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
+    }
   }
 
   /** 1 deep night, 0 day; in between the light is rosy. */

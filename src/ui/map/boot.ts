@@ -3,7 +3,8 @@
 import * as Phaser from 'phaser';
 import { DESK, FIGURES, SERIF, STENCIL } from './palette.ts';
 
-export type Renderer = 'auto' | 'canvas';
+/** `auto` takes WebGL where a graphics chip draws it; `webgl` insists. */
+export type Renderer = 'auto' | 'canvas' | 'webgl';
 
 /** The scene of an empty game inside the parent, once it can be drawn on. */
 export function bootScene(parent: HTMLElement, renderer: Renderer): Promise<Phaser.Scene> {
@@ -19,7 +20,7 @@ export function bootScene(parent: HTMLElement, renderer: Renderer): Promise<Phas
       }
     }
     new Phaser.Game({
-      type: renderer === 'canvas' || !hasQuickWebGL() ? Phaser.CANVAS : Phaser.WEBGL,
+      type: usesWebGL(renderer) ? Phaser.WEBGL : Phaser.CANVAS,
       parent,
       width: Math.max(1, parent.clientWidth),
       height: Math.max(1, parent.clientHeight),
@@ -39,6 +40,9 @@ function allowMultiply(renderer: Phaser.Game['renderer']): void {
   if (!(renderer instanceof Phaser.Renderer.Canvas.CanvasRenderer)) return;
   renderer.blendModes[Phaser.BlendModes.MULTIPLY] = 'multiply';
 }
+
+const usesWebGL = (renderer: Renderer): boolean =>
+  renderer === 'webgl' || (renderer === 'auto' && hasQuickWebGL());
 
 /** WebGL painted by the processor is slower than a plain canvas. */
 function hasQuickWebGL(): boolean {

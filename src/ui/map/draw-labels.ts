@@ -49,7 +49,7 @@ export function setLabels(
 }
 
 function wishOf(zone: ZoneInfo, lang: 'en' | 'fr', reach: number, detail: Detail): LabelWish {
-  const boats = zone.kind === 'waiting' ? 1.75 : 1; // craft lie two by two
+  const boats = isWater(zone) ? 1.75 : 1; // craft lie two by two
   return {
     lines: breakings(zone[lang]),
     at: [zone.x, zone.y],
@@ -60,7 +60,7 @@ function wishOf(zone: ZoneInfo, lang: 'en' | 'fr', reach: number, detail: Detail
 }
 
 function blocksOf(zone: ZoneInfo, reach: number): Box[] {
-  const r = zone.kind === 'waiting' ? reach * 1.6 : reach;
+  const r = isWater(zone) ? reach * 1.6 : reach;
   const marked = featuresOf(zone.terrain).flatMap((feature) => FOOTPRINTS[feature] ?? []);
   return [
     { x: zone.x - r, y: zone.y - r, w: r * 2, h: r * 2 },

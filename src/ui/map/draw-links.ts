@@ -20,12 +20,12 @@ const PENS: Readonly<Record<LinkStyle, readonly Pen[]>> = {
   ],
   path: [
     { stroke: PAPER_LIGHT, width: 6.4, alpha: 0.65 },
-    { stroke: OCHRE, width: 4 },
+    { stroke: OCHRE, width: 4, cap: 'butt' },
   ],
   road: [
-    { stroke: INK, width: 7.4 },
-    { stroke: OCHRE_PALE, width: 5.2 },
-    { stroke: OCHRE, width: 2.2 },
+    { stroke: INK, width: 7.4, cap: 'butt' },
+    { stroke: OCHRE_PALE, width: 5.2, cap: 'butt' },
+    { stroke: OCHRE, width: 2.2, cap: 'butt' },
   ],
   sea: [
     { stroke: PAPER_LIGHT, width: 4.6, alpha: 0.45 },

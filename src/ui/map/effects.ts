@@ -76,7 +76,7 @@ export function pulse(g: Graphics, at: Point, size: number, colour: number, t: n
   for (const lag of [0, 0.22, 0.44]) {
     const share = (t - lag) / (1 - lag);
     if (share <= 0 || share >= 1) continue;
-    g.lineStyle(size * 0.09, colour, 1 - share);
+    g.lineStyle(Math.min(6, size * 0.09), colour, 1 - share);
     g.strokeCircle(at[0], at[1], size * (0.3 + share * 1.5));
   }
 }

@@ -81,7 +81,10 @@ function cheapest(
     for (const spot of SPOTS) {
       const label = labelAt(index, wish, lines, spot, ground);
       const cost =
-        spot.cost + broken * 3 + costOf(label, ground, set) + strangers(label, wishes) * AMBIGUOUS;
+        spot.cost +
+        broken * broken * 9 +
+        costOf(label, ground, set) +
+        strangers(label, wishes) * AMBIGUOUS;
       if (cost >= least) continue;
       least = cost;
       best = label;

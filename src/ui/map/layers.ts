@@ -2,7 +2,7 @@
 
 import type * as Phaser from 'phaser';
 import type { RaidState } from '../../rules/state.ts';
-import type { Unit } from '../../rules/types.ts';
+import type { Unit, Zone } from '../../rules/types.ts';
 import type { Act } from './acts.ts';
 import { Board } from './board.ts';
 import { detailAt } from './camera.ts';
@@ -29,6 +29,10 @@ function occupied(state: RaidState): Point[] {
     return pieces ? [[x, y]] : [];
   });
 }
+
+/** Craft lie two by two: what surrounds them must be wider. */
+const spreadOf = (state: RaidState, zone: Zone): number =>
+  contentsOf(state, zone).boats.length > 1 ? 1.6 : 1;
 
 export class Layers {
   readonly ghosts: Ghosts;
@@ -70,7 +74,14 @@ export class Layers {
       hiddenMarker: act?.hiddenMarker ?? null,
       times,
     });
-    this.#overlay.lay(scenario, busy ? [] : model.targets, model.focus, occupied(position), times);
+    this.#overlay.lay({
+      scenario,
+      targets: busy ? [] : model.targets,
+      focus: model.focus,
+      occupied: occupied(position),
+      spread: (zone) => spreadOf(position, zone),
+      times,
+    });
     if (busy) this.#pencil.takeDown();
     else this.#pencil.lay(scenario, links, model.threats, model.plan, this.#overlay.plates, times);
     this.layTray(model, position);

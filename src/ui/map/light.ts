@@ -16,7 +16,7 @@ export function nightAt(clock: readonly string[], turn: number): number {
   const whole = minutes(end) - minutes(start);
   if (whole <= 0) return 0;
   const left = 1 - (minutes(now) - minutes(start)) / whole;
-  return Math.max(0, Math.min(1, left)) ** 1.2;
+  return Math.max(0, Math.min(1, left)) ** 1.6;
 }
 
 /** The rose of dawn: none in the night and by day, most in between. */

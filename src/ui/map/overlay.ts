@@ -15,6 +15,15 @@ const OVER = 30;
 const PLATES = 50;
 const FOCUS = 70;
 
+export interface OverlayWish {
+  readonly scenario: Scenario;
+  readonly targets: readonly MapTarget[];
+  readonly focus: Zone | null;
+  readonly occupied: readonly Point[]; // zones with pieces in them
+  readonly spread: (zone: Zone) => number; // how wide its pieces lie, times a counter
+  readonly times: number;
+}
+
 export class Overlay {
   readonly #stamps: Stamps;
   #images: Phaser.GameObjects.Image[] = [];
@@ -29,27 +38,20 @@ export class Overlay {
     this.#images = [];
   }
 
-  lay(
-    scenario: Scenario,
-    targets: readonly MapTarget[],
-    focus: Zone | null,
-    occupied: readonly Point[], // zones with pieces in them
-    times: number,
-  ): void {
+  lay(wish: OverlayWish): void {
     this.takeDown();
     this.plates = [];
-    for (const target of targets) this.#layTarget(scenario, target, occupied, times);
-    if (focus !== null) this.#put(focusStamp, centreOf(scenario, focus), FOCUS, times);
+    for (const target of wish.targets) this.#layTarget(wish, target);
+    const { focus, times } = wish;
+    if (focus === null) return;
+    const wide = times * wish.spread(focus);
+    this.#put(focusStamp, centreOf(wish.scenario, focus), FOCUS, wide);
   }
 
-  #layTarget(
-    scenario: Scenario,
-    target: MapTarget,
-    occupied: readonly Point[],
-    times: number,
-  ): void {
-    const at = centreOf(scenario, target.zone);
+  #layTarget(wish: OverlayWish, target: MapTarget): void {
+    const at = centreOf(wish.scenario, target.zone);
     const red = isRed(target.kind);
+    const times = wish.times * wish.spread(target.zone);
     this.#put(targetStamp(target.kind), at, red ? OVER : UNDER, times);
     const text = target.label ?? (target.cost === undefined ? null : `${target.cost} MP`);
     if (text === null || target.kind === 'take') return;
@@ -61,9 +63,9 @@ export class Overlay {
       [-r * 1.1, 0],
     ];
     const spots = target.kind === 'assault' ? offsets.slice(1) : offsets; // the bayonets are below
-    const plate = plateSpot(at, spots, occupied, this.plates);
+    const plate = plateSpot(at, spots, wish.occupied, this.plates);
     this.plates.push(plate);
-    this.#put(orderStamp(text, red), plate, PLATES, times);
+    this.#put(orderStamp(text, red), plate, PLATES, wish.times);
   }
 
   #put(stamp: Stamp, at: Point, depth: number, times: number): void {

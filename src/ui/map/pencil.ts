@@ -57,7 +57,9 @@ export class Pencil {
     const line = Array.from({ length: 19 }, (_, i) => at(i / 18));
     this.#stroke(line, RED, times, `${from}-${to}`);
     if (label === '') return;
-    const spots = [0.42, 0.6, 0.25, 0.78].map(at);
+    const aside = bend(at(0.3), at(0.6), 26 * times);
+    const other = bend(at(0.3), at(0.6), -26 * times);
+    const spots = [at(0.42), at(0.65), at(0.2), aside, other];
     const plate = spots.find((spot) => this.#isFree(spot, times)) ?? at(0.42);
     this.#plates.push(plate);
     this.#images.push(this.#stamps.image(orderStamp(label, true), plate, PLATES, times));

@@ -2,7 +2,7 @@
 
 import { apart, type Point } from './geometry.ts';
 
-const CLEAR = 62; // further than this nothing is hidden
+const CLEAR = 76; // further than this nothing is hidden
 
 /** The best of a zone's spots, given what lies about; earlier spots are preferred. */
 export function plateSpot(
@@ -15,7 +15,7 @@ export function plateSpot(
   let least = Number.POSITIVE_INFINITY;
   for (const [i, [dx, dy]] of offsets.entries()) {
     const spot: Point = [zone[0] + dx, zone[1] + dy];
-    const cost = i * 4 + crowding(spot, zone, occupied) + crowding(spot, zone, plates) * 1.5;
+    const cost = i * 2 + crowding(spot, zone, occupied) + crowding(spot, zone, plates) * 1.5;
     if (cost >= least) continue;
     least = cost;
     best = spot;

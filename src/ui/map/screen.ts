@@ -9,10 +9,10 @@ import type { Unit, Zone } from '../../rules/types.ts';
 import type { Act } from './acts.ts';
 import { actOf, alarmAct } from './animate.ts';
 import { Backdrop } from './backdrop.ts';
-import { detailAt, fitted, opening, showing, zoomedAt } from './camera.ts';
+import { detailAt, fitted, opening, showing, toScreen, zoomedAt } from './camera.ts';
 import { contentsOf } from './contents.ts';
 import { Frames, Motions } from './frames.ts';
-import type { Point } from './geometry.ts';
+import { type Point, within } from './geometry.ts';
 import { GestureReader, type Gestures } from './gestures.ts';
 import { type Hit, hitAt } from './hit.ts';
 import { Layers } from './layers.ts';
@@ -120,6 +120,17 @@ export class MapScreen implements MapView {
     if (info !== undefined) this.#viewport.move(showing(camera, size, [info.x, info.y]));
   }
 
+  /** Where a zone can be touched, in CSS pixels of the map; null while it is off the screen or covered. */
+  zonePoint(zone: Zone): Point | null {
+    const { camera, size } = this.#viewport;
+    const info = this.#model?.scenario.zones[zone];
+    if (info === undefined) return null;
+    const point = toScreen(camera, size, [info.x, info.y]);
+    const hit = this.#hit(point);
+    const inside = within(point, { x: 0, y: 0, ...size });
+    return inside && hit.kind === 'zone' && hit.zone === zone ? point : null;
+  }
+
   destroy(): void {
     clearTimeout(this.#spare);
     this.skip();
@@ -133,6 +144,8 @@ export class MapScreen implements MapView {
   }
 
   #openSheet(model: MapModel): void {
+    this.#backdrop?.destroy();
+    this.#night = -1;
     this.#art = new StaticArt(model.scenario, mapArt(model.scenario.id));
     this.#backdrop = new Backdrop(this.#scene, this.#art);
     const { sheet } = this.#art.ground;

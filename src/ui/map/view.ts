@@ -1,5 +1,6 @@
 // Opens a map view: the one way in from the rest of the screen.
 
+import type { Zone } from '../../rules/types.ts';
 import { bootScene, loadLetters, type Renderer } from './boot.ts';
 import type { MapListener, MapView } from './model.ts';
 import { MapScreen } from './screen.ts';
@@ -9,9 +10,10 @@ export interface MapOptions {
   readonly reducedMotion: boolean;
 }
 
-/** A map view that counts its frames, so that idleness can be seen. */
+/** A map view that can be looked at from outside: how often it has drawn, and where its zones lie on the screen. */
 export interface CountedMapView extends MapView {
   readonly frames: number;
+  zonePoint(zone: Zone): readonly [x: number, y: number] | null;
   readonly paintedIn: number; // milliseconds the sheet on the screen took
 }
 

@@ -21,6 +21,8 @@ export interface Refusal {
   readonly action: Action | null;
 }
 
+const DOUBLE_CLICK = 350; // ms: the second half of one is no second word
+
 export class RaidController {
   readonly session: RaidSession;
   readonly playback: Playback;
@@ -42,6 +44,7 @@ export class RaidController {
   /** True while the player may decide: nothing is being played and the raid is not over. */
   readonly ready: ReadonlySignal<boolean>;
   readonly #save: (session: RaidSession) => void;
+  #armedAt = 0;
   #takes: readonly Action[] = []; // 6.2 stacks that could be chosen at the last choice
 
   /** `save` is called after every action and undo. */
@@ -118,11 +121,16 @@ export class RaidController {
   /** Gives an order from the list or the map: one that rolls for blood is armed first and given at the second word. */
   async give(action: Action): Promise<void> {
     this.refusal.value = null;
-    if (wantsSecondLook(this.state, action) && this.armed.value !== action) {
-      this.armed.value = action;
-      return;
+    if (wantsSecondLook(this.state, action)) {
+      if (this.armed.value !== action) return this.arm(action);
+      if (Date.now() - this.#armedAt < DOUBLE_CLICK) return;
     }
     await this.commit(action);
+  }
+
+  arm(action: Action): void {
+    this.armed.value = action;
+    this.#armedAt = Date.now();
   }
 
   /** Gives an order at once; one for a far zone is walked. */

@@ -9,6 +9,7 @@ import { announce } from '../kit/index.ts';
 import { isTyping, type KeyGroup } from '../shell/help.ts';
 import type { RaidController } from './controller.ts';
 import { focusStep, isArrow } from './focus-step.ts';
+import { hasOwnView } from './orders/order-list.ts';
 
 export const RAID_KEYS: KeyGroup = {
   title: () => t('raid.keys.title'),
@@ -139,7 +140,9 @@ function press(raid: RaidController): boolean {
 
 function nthOrder(raid: RaidController, n: number): boolean {
   const order = raid.orders.value[n - 1];
-  if (!raid.ready.value || order === undefined) return false;
+  const asked = raid.decision.value;
+  const placed = hasOwnView(asked) && asked.kind !== 'round'; // there a number sends a man somewhere
+  if (!raid.ready.value || order === undefined || placed) return false;
   void raid.give(order.action);
   return true;
 }

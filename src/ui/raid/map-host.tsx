@@ -61,6 +61,7 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
     )
     .then((map) => {
       if (left) return map.destroy();
+      Object.assign(host, { view: map }); // for whoever looks at the page from outside
       raid.map.value = map;
       raid.playback.attach(map);
     })

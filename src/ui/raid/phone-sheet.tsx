@@ -1,10 +1,11 @@
 // On a phone everything beside the map is one sheet that rises from below, with tabs.
 
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import { t } from '../i18n/index.ts';
 import { BottomSheet, type SheetHeight, Tabs } from '../kit/index.ts';
 import type { RaidController } from './controller.ts';
 import { LogPanel } from './log/log-panel.tsx';
+import { hasOwnView } from './orders/order-list.ts';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { StackPanel } from './stack/stack-panel.tsx';
 import { ScoreLines } from './tracks/score.tsx';
@@ -24,6 +25,10 @@ export function PhoneSheet({ raid, tab }: PhoneSheetProps) {
     if (raid.armed.value === null && raid.pointed.value === null) return;
     tab.value = 'orders';
     if (height.peek() === 'low') height.value = 'half';
+  });
+  const viewOpen = useComputed(() => hasOwnView(raid.decision.value));
+  useSignalEffect(() => {
+    height.value = viewOpen.value ? 'low' : 'half'; // a view over the map needs the room
   });
   const select = (id: PhoneTab) => {
     tab.value = id;

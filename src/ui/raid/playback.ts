@@ -34,6 +34,12 @@ const SILENT: ReadonlySet<string> = new Set([
   'loaded',
 ]);
 
+/** A view over the map that shows some frames in its own time; the next frame waits for it. */
+export interface Stage {
+  show(frame: Frame): Promise<void>;
+  hurry(): void; // cuts short what is being shown
+}
+
 export class Playback {
   readonly shown: Signal<RaidState>; // what the map shows
   readonly current: Signal<Frame | null> = signal(null); // being played
@@ -43,6 +49,7 @@ export class Playback {
   readonly #speed: () => Speed;
   readonly #moves: () => boolean;
   readonly #queue: Frame[] = []; // its head is being shown
+  stage: Stage | null = null;
   #map: MapView | null = null;
   #run = 0; // counts up whenever what is under way no longer matters
   #finished: Promise<void> = Promise.resolve();
@@ -81,6 +88,7 @@ export class Playback {
   /** Goes on after a German action, in step speed, or cuts the reading time short. */
   next(): void {
     this.#resume?.();
+    this.stage?.hurry();
   }
 
   #jump(state: RaidState, told: number): void {
@@ -104,7 +112,8 @@ export class Playback {
     for (let frame = this.#queue[0]; frame !== undefined; frame = this.#queue[0]) {
       this.current.value = frame;
       const pace = PACES[this.#speed()];
-      await this.#animate(frame, isGerman(frame) ? pace.german : pace.own);
+      const shown = this.#animate(frame, isGerman(frame) ? pace.german : pace.own);
+      await Promise.all([shown, this.stage?.show(frame)]);
       if (run !== this.#run) return;
       this.#queue.shift();
       this.#show(frame.after, this.told.value + 1);

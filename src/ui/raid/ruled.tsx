@@ -3,7 +3,7 @@
 import { Fragment } from 'preact';
 import { RuleRef } from '../kit/index.ts';
 
-const RULE = /\((\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)/;
+const RULE = /\((?:rule |règle )?(\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)/;
 
 export function Ruled({ text }: { readonly text: string }) {
   const pieces = text.split(RULE); // words and ids in turn

@@ -1,6 +1,7 @@
 // The sheet of keys that `?` opens: those of the screen, then those that work everywhere.
 
 import '../kit/icons.ts';
+import '../i18n/screens.ts';
 import { t } from '../i18n/index.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { helpShown, type KeyGroup, keyGroups } from '../shell/help.ts';

@@ -1,5 +1,6 @@
 // An address that leads nowhere.
 
+import '../i18n/screens.ts';
 import { t } from '../i18n/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { address } from '../shell/routes.ts';

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
+import '../kit/icons.ts';
 import { IconButton, LinkButton } from '../kit/button.tsx';
 import { arrive } from '../shell/arrival.ts';
 import { helpShown } from '../shell/help.ts';

@@ -1,5 +1,5 @@
 // Drives the real map: clicks, drags, wheel, pinch-free taps, the tray, animations with skip, idleness, and an end
-// that leaves nothing behind. Run: npx tsx tests/ui/map/drive.ts [auto] (auto: whatever renderer the browser offers)
+// that leaves nothing behind. Run: npx tsx tests/ui/map/drive.ts [webgl]
 
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,7 @@ import { Bench, conclude, root } from './open.ts';
 import { scenario, zone } from './positions.ts';
 
 const out = `${root}artifacts/map`;
-const renderer = process.argv[2] === 'auto' ? 'auto' : 'canvas';
+const renderer = process.argv[2] === 'webgl' ? 'webgl' : 'canvas';
 const desk = { width: 1440, height: 900, density: 1 };
 
 /** Events with something to see. */
@@ -18,7 +18,7 @@ const SEEN = new Set(
 );
 
 mkdirSync(out, { recursive: true });
-const bench = await Bench.open(renderer === 'auto');
+const bench = await Bench.open(renderer === 'webgl');
 const check = (what: string, good: boolean): void => {
   console.log(`${good ? 'ok  ' : 'FAIL'} ${what}`);
   if (!good) bench.complaints.push(`failed: ${what}`);

@@ -20,10 +20,11 @@ const listener: MapListener = {
   hover: (zone) => told.push(`hover ${zone}`),
 };
 
+const rendererOf = (word: string | null) => (word === 'auto' || word === 'webgl' ? word : 'canvas');
 const words = new URLSearchParams(location.search);
 const start = performance.now();
 const view = await createMapView(document.querySelector('#map') as HTMLElement, listener, {
-  renderer: words.get('renderer') === 'auto' ? 'auto' : 'canvas',
+  renderer: rendererOf(words.get('renderer')),
   reducedMotion: words.has('calm'),
 });
 const booted = performance.now();

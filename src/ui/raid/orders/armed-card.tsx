@@ -1,6 +1,6 @@
 // The order that waits for its second word, with all its odds above the button that gives it.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
@@ -10,8 +10,8 @@ import { OddsCard } from './odds-card.tsx';
 export function ArmedCard({ raid }: { readonly raid: RaidController }) {
   const action = raid.armed.value;
   const commit = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (action === null) return;
+  useLayoutEffect(() => {
+    if (action === null) return; // at once: the next Enter must find the button
     commit.current?.focus({ preventScroll: true });
     commit.current?.closest('.armed')?.scrollIntoView({ block: 'nearest' });
   }, [action]);

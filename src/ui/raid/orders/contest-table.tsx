@@ -57,7 +57,7 @@ interface SideProps {
 function Side({ title, voice, parts, die }: SideProps) {
   return (
     <div class="contest__side">
-      <h5>{title}</h5>
+      <p class="contest__name">{title}</p>
       <ul>
         {parts.map((part) => (
           <li key={part.name}>

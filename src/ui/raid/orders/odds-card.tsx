@@ -30,7 +30,7 @@ export function OddsCard({ raid, action }: OddsCardProps) {
   const odds = way === null ? oddsOf(raid.state, action) : null;
   return (
     <div class="odds" id="odds-words">
-      <h4 class="odds__title">{describeAction(scenario, action, lang.value)}</h4>
+      <h3 class="odds__title">{describeAction(scenario, action, lang.value)}</h3>
       {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(raid.state, way)} />}
       {odds !== null && <OddsLines voice={voice} odds={odds} />}
     </div>

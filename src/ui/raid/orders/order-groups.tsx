@@ -58,10 +58,10 @@ function Group({ name, count, children }: GroupProps) {
     );
   }
   return (
-    <section class="orders__group" aria-label={title}>
-      <h3>{title}</h3>
+    <fieldset class="orders__group">
+      <legend>{title}</legend>
       <div class="orders__list">{children}</div>
-    </section>
+    </fieldset>
   );
 }
 
@@ -72,13 +72,13 @@ function PointedAt({ raid }: { readonly raid: RaidController }) {
   const takes = raid.takesAt(zone).map((action): Order => ({ action, group: 'take', way: null }));
   const name = raid.session.scenario.zones[zone]?.[lang.value] ?? '';
   return (
-    <section class="orders__group orders__group--here" aria-label={t('raid.here', { zone: name })}>
-      <h3>{t('raid.here', { zone: name })}</h3>
+    <fieldset class="orders__group orders__group--here">
+      <legend>{t('raid.here', { zone: name })}</legend>
       <div class="orders__list">
         {[...orders, ...takes].map((order) => (
           <OrderButton key={order.action} raid={raid} order={order} number={0} />
         ))}
       </div>
-    </section>
+    </fieldset>
   );
 }

@@ -15,10 +15,10 @@ export const GROUPS = [
   'march',
   'sail',
   'embark',
-  'embarkOne',
   'ask',
-  'stack',
   'finish',
+  'embarkOne',
+  'stack',
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 
@@ -108,3 +108,7 @@ export function ordersAt(state: RaidState, orders: readonly Order[], zone: Zone)
     (order) => zoneOfOrder(state, order) === zone && doing(order.action) !== Do.embarkOne,
   );
 }
+
+/** Decisions that are made in a view of their own: loading, forming lines, after a round. */
+export const hasOwnView = ({ kind }: Decision): boolean =>
+  kind === 'load' || kind === 'columns' || kind === 'round';

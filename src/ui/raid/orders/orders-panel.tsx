@@ -7,11 +7,14 @@ import { describeDecision } from '../../../text/decision.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
+import { isGerman } from '../playback.ts';
 import { Ruled } from '../ruled.tsx';
 import { ArmedCard } from './armed-card.tsx';
 import { DecisionCard } from './decision-card.tsx';
+import { Happened } from './happened.tsx';
 import { hasOdds, OddsCard } from './odds-card.tsx';
 import { OrderGroups } from './order-groups.tsx';
+import { hasOwnView } from './order-list.ts';
 import { PhaseEnd } from './phase-end.tsx';
 import { ThreatPanel } from './threat-list.tsx';
 import './orders.css';
@@ -24,14 +27,16 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
   const ready = raid.ready.value;
   return (
     <section class="orders" ref={panel} aria-label={t('raid.tab.orders')}>
+      <h2 class="visually-hidden">{t('raid.tab.orders')}</h2>
       <p class="orders__prompt" ref={prompt} tabIndex={-1}>
         {ready || asked.kind === 'over' ? (
           <Ruled text={describeDecision(raid.state, asked, lang.value)} />
         ) : (
-          t('raid.playing')
+          t(isGermanPhase(raid) ? 'raid.germansAct' : 'raid.playing')
         )}
       </p>
       <RefusalLine raid={raid} />
+      <Happened raid={raid} />
       {ready && (
         <>
           <ThreatPanel raid={raid} />
@@ -39,7 +44,7 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
           {asked.kind === 'wire' || asked.kind === 'send-back' ? (
             <DecisionCard raid={raid} />
           ) : (
-            <OrderGroups raid={raid} />
+            !hasOwnView(asked) && <OrderGroups raid={raid} />
           )}
           <PhaseEnd raid={raid} />
           <PreviewOdds raid={raid} />
@@ -49,18 +54,24 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
   );
 }
 
+function isGermanPhase(raid: RaidController): boolean {
+  const frame = raid.playback.current.value;
+  return frame !== null && isGerman(frame);
+}
+
 function RefusalLine({ raid }: { readonly raid: RaidController }) {
   const refusal = raid.refusal.value;
   if (refusal === null) return null;
   const { action, rule } = refusal;
-  const said =
-    action === null ? '' : describeRefusal(raid.session.scenario, action, rule, lang.value);
-  const [words = ''] = said.split(` (${t('raid.ruleWord')}`); // the rule follows as a button
+  const words =
+    action === null
+      ? `(${rule})`
+      : describeRefusal(raid.session.scenario, action, rule, lang.value);
   return (
     <p class="orders__refusal" role="status">
       <Icon name="warning" />
       <span>
-        <Ruled text={`${words} (${rule})`} />
+        <Ruled text={words} />
       </span>
     </p>
   );
@@ -93,8 +104,9 @@ function useKeptFocus(
     return () => document.removeEventListener('focusin', note);
   }, [panel]);
   useEffect(() => {
+    panel?.closest('.raid-side, .sheet__body')?.scrollTo({ top: 0 });
     if (held.current && raid.ready.value && document.activeElement === document.body) {
       prompt?.focus();
     }
-  }, [raid.decision.value, raid.ready.value, prompt]);
+  }, [raid.decision.value, raid.ready.value, panel, prompt]);
 }

@@ -6,6 +6,7 @@ import type { Threats } from '../../../analysis/threats.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
+import './threat-list.css';
 
 export function ThreatPanel({ raid }: { readonly raid: RaidController }) {
   if (!raid.threatsOn.value) return null;

@@ -2,6 +2,7 @@
 
 import type { RaidState } from '../../../rules/state.ts';
 import type { Unit } from '../../../rules/types.ts';
+import { Icon } from '../../kit/index.ts';
 import { type Face, faceOf } from '../../map/contents.ts';
 import { silhouetteOf } from '../../map/silhouettes.ts';
 import './counter.css';
@@ -25,11 +26,15 @@ export function Counter({ state, unit, small = false }: CounterProps) {
   ];
   return (
     <span class={looks.filter(Boolean).join(' ')} aria-hidden="true">
-      {face.group > 0 && <span class="counter__group">{'ı'.repeat(face.group)}</span>}
+      {face.group > 0 && <span class={`counter__group counter__group--${face.group}`} />}
       <Figure kind={face.kind} />
       {face.full > 1 && <Pips face={face} />}
       <span class="counter__factors">{face.factors.join('-')}</span>
-      {face.done && <span class="counter__done">✓</span>}
+      {face.done && (
+        <span class="counter__done">
+          <Icon name="check" size={12} />
+        </span>
+      )}
     </span>
   );
 }
@@ -50,11 +55,12 @@ function Figure({ kind }: { readonly kind: number }) {
   );
 }
 
+/** Two dots for two steps; the one that is lost is hollow. */
 function Pips({ face }: { readonly face: Face }) {
   return (
     <span class="counter__pips">
-      {face.steps > 1 ? '●' : '○'}
-      {'●'}
+      <i />
+      <i class={face.steps < face.full ? 'is-lost' : ''} />
     </span>
   );
 }

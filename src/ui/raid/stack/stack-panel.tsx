@@ -24,7 +24,7 @@ export function StackPanel({ raid }: { readonly raid: RaidController }) {
   return (
     <section class="stack-panel" aria-label={t('raid.stack.title')}>
       <header class="stack-panel__head">
-        <h3>{info?.[lang.value]}</h3>
+        <h2>{info?.[lang.value]}</h2>
         <span>
           {lang.value === 'fr' ? info?.terrainFr : info?.terrain} ·{' '}
           {t('raid.protection', { n: info?.protection ?? 0 })}

@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import '../../i18n/report.ts';
+import '../../i18n/screens.ts';
 import '../../kit/icons.ts';
 import type { RaidState } from '../../../rules/state.ts';
 import { score } from '../../../rules/victory.ts';

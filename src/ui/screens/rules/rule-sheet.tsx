@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../i18n/rules.ts';
+import '../../i18n/screens.ts';
 import '../../kit/icons.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';

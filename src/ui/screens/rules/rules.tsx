@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../i18n/rules.ts';
+import '../../i18n/screens.ts';
 import '../../kit/icons.ts';
 import type { Chapter, Rulebook, RuleEntry } from '../../../rulebook/parse.ts';
 import { type Lang, lang, t } from '../../i18n/index.ts';

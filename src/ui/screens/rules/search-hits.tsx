@@ -3,7 +3,7 @@
 import { useEffect } from 'preact/hooks';
 import type { Rulebook } from '../../../rulebook/parse.ts';
 import { type Lang, t } from '../../i18n/index.ts';
-import { announce } from '../../kit/toast.tsx';
+import { announce } from '../../kit/messages.ts';
 import { address } from '../../shell/routes.ts';
 import { MarkBadge } from './marks.tsx';
 import { searchBook } from './search.ts';

@@ -1,0 +1,42 @@
+// What is shown when the program itself has failed.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../../ui/i18n/screens.ts';
+import { t } from '../../ui/i18n/index.ts';
+import { Button } from '../../ui/kit/button.tsx';
+import { Page } from '../../ui/screens/page.tsx';
+import { downloadReplay, raidUnderWay } from '../raids.ts';
+import type { SavedRaid } from '../storage/records.ts';
+
+export function FaultHost({ text }: { readonly text: string }) {
+  const raid = useSignal<SavedRaid | null>(null);
+  useEffect(() => {
+    raidUnderWay().then((found) => {
+      raid.value = found;
+    });
+  }, []);
+  const kept = raid.value;
+  return (
+    <Page title={t('error.title')}>
+      <div class="stack">
+        <p>{t('error.text')}</p>
+        {kept !== null && <p>{t('error.kept')}</p>}
+        <div class="row">
+          {kept !== null && (
+            <Button look="primary" icon="download" onClick={() => downloadReplay(kept)}>
+              {t('error.save')}
+            </Button>
+          )}
+          <Button icon="again" onClick={() => window.location.reload()}>
+            {t('error.reload')}
+          </Button>
+        </div>
+        <details>
+          <summary>{t('error.detail')}</summary>
+          <pre class="fault">{text}</pre>
+        </details>
+      </div>
+    </Page>
+  );
+}

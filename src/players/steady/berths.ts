@@ -1,0 +1,162 @@
+// 1.2, 9.2a Where each craft should lie: off the beach its men are to land on, where men can come aboard, or out of
+// the enemy's fire.
+
+import { isSea } from '../../rules/graph.ts';
+import { officerIn } from '../../rules/group.ts';
+import { britishLevels } from '../../rules/stacks.ts';
+import {
+  ABOARD,
+  Kind,
+  MAX_UNITS,
+  MAX_ZONES,
+  NONE,
+  type Unit,
+  type Zone,
+} from '../../rules/types.ts';
+import { expectLanding, landingSea, planLandings } from './landing-plan.ts';
+import type { Mind } from './mind.ts';
+import {
+  below,
+  Flag,
+  has,
+  kindOf,
+  landsFrom,
+  placeOf,
+  type RaidState,
+  topOf,
+  turnOf,
+} from './sight.ts';
+import { countWaiting, waiting } from './waiting.ts';
+
+/** What a craft sails for; the higher, the sooner. */
+export const Errand = { none: 0, shelter: 1, fetch: 2, land: 3 } as const;
+
+const berth = new Int16Array(MAX_UNITS); // by craft: where it should lie
+const errand = new Int8Array(MAX_UNITS);
+const free = new Int16Array(MAX_ZONES); // by sea zone: craft it can still take
+const expected = new Int8Array(MAX_ZONES); // by sea zone: craft that are to come to fetch or land men
+
+/** Settles where every craft should lie. */
+export function assignBerths(mind: Mind, s: RaidState): void {
+  const sc = s.scenario;
+  countWaiting(mind, s);
+  for (const sea of mind.seas) free[sea] = sc.craftLimit;
+  expected.fill(0);
+  berth.fill(NONE);
+  for (const craft of mind.craft) {
+    if (placeOf(s, craft) >= 0 && has(s, craft, Flag.done))
+      give(s, craft, placeOf(s, craft), Errand.none);
+  }
+  assignLandings(mind, s);
+  assignFerries(mind, s, true);
+  assignFerries(mind, s, false);
+  for (let value = 2; value >= 0; value--) assignShelter(mind, s, value);
+}
+
+function give(s: RaidState, craft: Unit, sea: Zone, why: number): void {
+  berth[craft] = sea;
+  errand[craft] = why;
+  free[sea] = (free[sea] as number) - 1;
+  waiting[sea] = (waiting[sea] as number) - roomIn(s, craft);
+  if (why > Errand.shelter && sea !== placeOf(s, craft))
+    expected[sea] = (expected[sea] as number) + 1;
+}
+
+const isOpen = (s: RaidState, craft: Unit): boolean =>
+  berth[craft] === NONE && placeOf(s, craft) >= 0;
+const roomIn = (s: RaidState, craft: Unit): number =>
+  s.scenario.craftCapacity - britishLevels(s, ABOARD + craft);
+
+/** Officers land first, then the men of full craft, then the rest. */
+function assignLandings(mind: Mind, s: RaidState): void {
+  planLandings(s);
+  for (let worth = 2; worth >= 0; worth--) {
+    for (const craft of mind.craft) {
+      if (!mayLand(s, craft) || landingWorth(s, craft) !== worth) continue;
+      if (!isOpen(s, craft)) {
+        expectLanding(s, craft, berth[craft] as number);
+        continue;
+      }
+      const sea = landingSea(mind, s, craft, free);
+      if (sea !== NONE) give(s, craft, sea, Errand.land);
+    }
+  }
+}
+
+const landingWorth = (s: RaidState, craft: Unit): number =>
+  officerIn(s, ABOARD + craft) ? 2 : roomIn(s, craft) < 2 ? 1 : 0;
+
+/** 5a, 5b Men who have yet to land, and may. */
+function mayLand(s: RaidState, craft: Unit): boolean {
+  if (placeOf(s, craft) < 0 || turnOf(s) < landsFrom(s, s.scenario.group[craft] as number))
+    return false;
+  return hasMenToLand(s, craft);
+}
+
+function hasMenToLand(s: RaidState, craft: Unit): boolean {
+  for (let u = topOf(s, ABOARD + craft); u !== NONE; u = below(s, u)) {
+    if (!has(s, u, Flag.back | Flag.done)) return true;
+  }
+  return false;
+}
+
+/** Craft already off a beach serve it; then others come. */
+function assignFerries(mind: Mind, s: RaidState, there: boolean): void {
+  for (const sea of mind.seas) {
+    for (const craft of mind.craft) {
+      if ((waiting[sea] as number) <= 0 || (free[sea] as number) <= 0) break;
+      if (!isOpen(s, craft) || (placeOf(s, craft) === sea) !== there || roomIn(s, craft) < 2)
+        continue;
+      give(s, craft, sea, Errand.fetch);
+    }
+  }
+}
+
+/** The dearest cargo gets the safest water. */
+function assignShelter(mind: Mind, s: RaidState, value: number): void {
+  for (const craft of mind.craft) {
+    if (!isOpen(s, craft) || cargoValue(s, craft) !== value) continue;
+    give(s, craft, safest(mind, placeOf(s, craft)), Errand.shelter);
+  }
+}
+
+/** 2 with an officer aboard, 1 with other men, 0 empty. */
+function cargoValue(s: RaidState, craft: Unit): number {
+  if (topOf(s, ABOARD + craft) === NONE) return 0;
+  return officerIn(s, ABOARD + craft) ? 2 : 1;
+}
+
+function safest(mind: Mind, here: Zone): Zone {
+  const { shelled } = mind.ground;
+  let best = NONE;
+  for (const sea of mind.seas) {
+    if ((free[sea] as number) <= 0) continue;
+    if (best === NONE) best = sea;
+    const more = (shelled[sea] as number) - (shelled[best] as number);
+    if (more < 0 || (more === 0 && sea === here)) best = sea;
+  }
+  return best === NONE ? here : best;
+}
+
+export const berthOf = (craft: Unit): Zone => berth[craft] as number;
+export const errandOf = (craft: Unit): number => errand[craft] as number;
+
+/** A craft that should be elsewhere, where there is room now. */
+export function maySailNow(s: RaidState, craft: Unit): boolean {
+  const to = berth[craft] as number;
+  return to !== NONE && to !== placeOf(s, craft) && !isFull(s, to);
+}
+
+const isFull = (s: RaidState, sea: Zone): boolean => britishLevels(s, sea) >= s.scenario.craftLimit;
+
+/** The most urgent errand among the craft of a sea zone that can go now; making room for others is one. */
+export function errandIn(s: RaidState, sea: Zone): number {
+  let most: number = Errand.none;
+  const blocks = isFull(s, sea) && (expected[sea] as number) > 0;
+  for (let craft = topOf(s, sea); craft !== NONE; craft = below(s, craft)) {
+    if (has(s, craft, Flag.done) || !maySailNow(s, craft)) continue;
+    most = Math.max(most, blocks ? Errand.fetch : (errand[craft] as number));
+  }
+  return most;
+}
+export { isSea, Kind };

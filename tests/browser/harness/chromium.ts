@@ -1,0 +1,41 @@
+// Finds the browser of this machine and starts it.
+
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { type Browser, chromium, type LaunchOptions } from 'playwright-core';
+import { root } from './built.ts';
+
+/** The path of the browser; installed first if need be. */
+export function findBrowser(): string {
+  const script = join(root, 'scripts/ensure-browser.mjs');
+  const stdio: ['ignore', 'pipe', 'inherit'] = ['ignore', 'pipe', 'inherit'];
+  return execFileSync(process.execPath, [script], { encoding: 'utf8', stdio }).trim();
+}
+
+const QUIET = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export interface Start {
+  readonly path: string;
+  readonly webgl?: boolean; // painted by the processor
+  readonly more?: readonly string[];
+}
+
+export function launchOptions({ path, webgl = false, more = [] }: Start): LaunchOptions {
+  const picture = webgl
+    ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
+    : ['--disable-gpu'];
+  return {
+    executablePath: path,
+    chromiumSandbox: process.getuid?.() !== 0, // root has no sandbox
+    args: [...QUIET, ...picture, ...more],
+  };
+}
+
+export const startBrowser = (start: Start): Promise<Browser> =>
+  chromium.launch(launchOptions(start));

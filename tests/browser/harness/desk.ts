@@ -1,0 +1,98 @@
+// A desk with a browser on it, for one file of tests. Every page it opens is watched; after each test nothing may have
+// gone wrong in any of them.
+
+import { join } from 'node:path';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import { root } from './built.ts';
+import { startBrowser } from './chromium.ts';
+import { Guard } from './guard.ts';
+
+export const SIZES = {
+  desktop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+} as const;
+export type SizeName = keyof typeof SIZES;
+
+/** Settings a page starts with: the plain canvas, nothing moves, the Germans at once. */
+export const BRISK = { renderer: 'canvas', motion: 'off', germanSpeed: 'instant', lang: 'en' };
+
+export interface Seat {
+  readonly size?: SizeName;
+  readonly touch?: boolean;
+  readonly settings?: Readonly<Record<string, string>>;
+}
+
+export interface Desk {
+  open(seat?: Seat): Promise<Page>;
+  /** Another page beside the ones of the same player. */
+  beside(page: Page): Promise<Page>;
+  readonly origin: string;
+}
+
+export function useDesk(start: { readonly webgl?: boolean } = {}): Desk {
+  const path = inject('browserPath');
+  const origin = inject('origin');
+  const opened: Array<{ readonly context: BrowserContext; readonly guard: Guard }> = [];
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    browser = await startBrowser({ path, ...start });
+  });
+  afterAll(() => browser?.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await keepPictures(task.name, opened);
+    const problems = opened.flatMap(({ guard }) => guard.problems);
+    for (const { context, guard } of opened.splice(0)) {
+      guard.stop();
+      await context.close();
+    }
+    expect(problems).toEqual([]);
+  });
+  return {
+    origin,
+    async open(seat = {}) {
+      if (browser === undefined) throw new Error('the browser has not started');
+      const context = await browser.newContext(contextOptions(seat, origin));
+      opened.push({ context, guard: new Guard(context, origin) });
+      return visit(context);
+    },
+    beside: (page) => visit(page.context()),
+  };
+}
+
+export function contextOptions(seat: Seat, origin: string): BrowserContextOptions {
+  const { size = 'desktop', touch = false } = seat;
+  const settings = JSON.stringify({ ...BRISK, ...seat.settings });
+  const localStorage = [{ name: 'cauldron.settings', value: settings }]; // where the game keeps them
+  return {
+    baseURL: origin,
+    viewport: SIZES[size],
+    hasTouch: touch,
+    isMobile: touch,
+    locale: 'en-GB',
+    timezoneId: 'UTC',
+    acceptDownloads: true,
+    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+  };
+}
+
+/** What every page showed when a test failed. */
+async function keepPictures(
+  name: string,
+  opened: ReadonlyArray<{ readonly context: BrowserContext }>,
+): Promise<void> {
+  const pages = opened.flatMap(({ context }) => context.pages());
+  for (const [i, page] of pages.entries()) {
+    const path = join(root, 'artifacts/failed', `${name.replaceAll(/\W+/g, '-')}-${i}.png`);
+    await page.screenshot({ path, timeout: 10_000 }).catch(() => undefined); // a dead page has none
+  }
+}
+
+async function visit(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto('/');
+  await page.locator('#heading').waitFor();
+  return page;
+}

@@ -1,0 +1,35 @@
+// The way from the title into a raid, as a player takes it.
+
+import type { Page } from 'playwright-core';
+import type { Hand } from './hand.ts';
+import { Mirror } from './mirror.ts';
+import { mouse } from './pointer.ts';
+import { Table } from './table.ts';
+
+export interface NewRaid {
+  readonly practice?: boolean;
+  readonly loading?: 'free';
+}
+
+/** Title, new raid, this seed, begin: the raid as it stands before the first order. */
+export async function startRaid(
+  page: Page,
+  seed: string,
+  hand: Hand = mouse(),
+  options: NewRaid = {},
+): Promise<Table> {
+  await page.getByRole('link', { name: 'New raid' }).click();
+  await page.getByLabel('Seed').fill(seed);
+  if (options.practice) await page.getByLabel('Practice').check();
+  if (options.loading === 'free') await page.getByLabel('My own').check();
+  await page.getByRole('button', { name: 'Begin the raid' }).click();
+  return atTable(page, seed, hand);
+}
+
+/** The raid that is on the screen, with a mirror of it. */
+export async function atTable(page: Page, seed: string, hand: Hand = mouse()): Promise<Table> {
+  const table = new Table(page, new Mirror(seed), hand);
+  await page.locator('#raid-map canvas').waitFor();
+  await table.settle();
+  return table;
+}

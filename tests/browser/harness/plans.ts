@@ -1,0 +1,104 @@
+// Raids to play through the screen, worked out beforehand by the same rules: every action in its order.
+
+import { loadDieppe } from '../../../src/data/dieppe.ts';
+import { randomPlayer } from '../../../src/players/random.ts';
+import { playOut } from '../../../src/players/run.ts';
+import { steadyPlayer } from '../../../src/players/steady/steady.ts';
+import { type Action, Do, doing } from '../../../src/rules/actions.ts';
+import { setup } from '../../../src/rules/setup.ts';
+import { G, get, type RaidState, Stage } from '../../../src/rules/state.ts';
+
+export interface Plan {
+  readonly seed: string;
+  readonly actions: readonly Action[];
+  readonly turns: number; // the turn it ends in
+}
+
+const begin = (seed: string): RaidState =>
+  setup(loadDieppe(), { seed, level: 'basic', events: false });
+
+/** A raid of the steady player. */
+export function steadyPlan(seed: string): Plan {
+  const state = begin(seed);
+  const actions: Action[] = [];
+  playOut(state, steadyPlayer(), actions);
+  return { seed, actions, turns: get(state, G.turn) };
+}
+
+/** A raid that goes over all its turns, by the steady player. */
+export function longPlan(name: string): Plan {
+  const turns = loadDieppe().clock.length - 1;
+  for (let i = 0; i < 50; i++) {
+    const plan = steadyPlan(`${name} ${i}`);
+    if (plan.turns >= turns) return plan;
+  }
+  throw new Error(`no raid called ${name} goes over all its turns`);
+}
+
+/** The shortest of many raids that has all of these; a small party lands, fights and comes back. */
+export function shortPlan(name: string, wanted: readonly number[]): Plan {
+  let best: Plan | null = null;
+  for (let i = 0; i < 1500; i++) {
+    const plan = errand(`${name} ${i % 30}`, i, best?.actions.length ?? 90);
+    if (plan === null) continue;
+    const kinds = new Set(plan.actions.map(doing));
+    if (wanted.every((kind) => kinds.has(kind))) best = plan;
+  }
+  if (best === null) throw new Error(`no raid called ${name} has all that is wanted`);
+  return best;
+}
+
+const LANDINGS = 2;
+/** Never on an errand: they make a raid longer and nothing new of it. */
+const IDLE: ReadonlySet<number> = new Set([Do.load, Do.sail, Do.embarkOne]);
+
+const FORMING: ReadonlySet<number> = new Set([Do.take, Do.leave, Do.front]);
+
+/** One raid at random with a bent for fighting; null when it would be longer than `most`. */
+function errand(seed: string, variant: number, most: number): Plan | null {
+  const state = begin(seed);
+  const dice = randomPlayer();
+  dice.start(String(variant));
+  const actions: Action[] = [];
+  const player = {
+    name: 'errand',
+    start() {},
+    pick(s: RaidState, legal: readonly Action[]): Action {
+      if (actions.length >= most) throw TOO_LONG;
+      return dice.pick(s, choices(s, legal, actions));
+    },
+  };
+  try {
+    playOut(state, player, actions);
+  } catch (fault) {
+    if (fault === TOO_LONG) return null;
+    throw fault;
+  }
+  return actions.length < most ? { seed, actions, turns: get(state, G.turn) } : null;
+}
+
+const TOO_LONG = new Error('too long');
+
+function choices(
+  s: RaidState,
+  legal: readonly Action[],
+  past: readonly Action[],
+): readonly Action[] {
+  const of = (kind: number): Action[] => legal.filter((a) => doing(a) === kind);
+  const did = (kind: number): number => past.filter((a) => doing(a) === kind).length;
+  const some = (...sets: Action[][]): readonly Action[] =>
+    sets.find((set) => set.length > 0) ?? legal;
+  if (get(s, G.stage) === Stage.load) return of(Do.loadStandard);
+  if (get(s, G.stage) === Stage.choose) {
+    return did(Do.take) % 2 === did(Do.end) % 2 ? some(of(Do.take), of(Do.end)) : of(Do.end);
+  }
+  if (get(s, G.stage) === Stage.columns) return of(Do.fill);
+  const landed = did(Do.land) >= LANDINGS;
+  const fresh = FORMING.has(doing(past.at(-1) ?? 0));
+  const usual = legal.filter((a) => {
+    if (IDLE.has(doing(a)) || (landed && doing(a) === Do.land)) return false;
+    return fresh || !FORMING.has(doing(a)); // a stack that has acted may be done before it can be formed anew
+  });
+  if (did(Do.assault) === 0) return some(of(Do.assault), usual);
+  return some(of(Do.embark), usual);
+}

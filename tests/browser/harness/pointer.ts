@@ -1,0 +1,91 @@
+// Mouse and finger: the zone an order leads to when it lies in sight, and else the order's button.
+
+import type { ElementHandle } from 'playwright-core';
+import { type Action, Do, doing, first } from '../../../src/rules/actions.ts';
+import { assaultEn } from '../../../src/ui/i18n/assault-en.ts';
+import { raidEn } from '../../../src/ui/i18n/raid-en.ts';
+import type { Hand } from './hand.ts';
+import type { Spot, Table } from './table.ts';
+
+const HERE = '.orders__group--here'; // the orders of the zone that was pointed at
+
+interface Pointer extends Hand {
+  readonly onMap: number; // how many orders were given on the map
+}
+
+export function mouse(): Pointer {
+  return new PointerHand(
+    (table, { x, y }) => table.page.mouse.click(x, y),
+    (element) => element.click(),
+  );
+}
+
+export function finger(): Pointer {
+  return new PointerHand(
+    (table, { x, y }) => table.page.touchscreen.tap(x, y),
+    (element) => element.tap(),
+  );
+}
+
+class PointerHand implements Pointer {
+  onMap = 0;
+  readonly #touch: (table: Table, spot: Spot) => Promise<void>;
+  readonly #push: (element: ElementHandle) => Promise<void>;
+
+  constructor(
+    touch: (table: Table, spot: Spot) => Promise<void>,
+    push: (element: ElementHandle) => Promise<void>,
+  ) {
+    this.#touch = touch;
+    this.#push = push;
+  }
+
+  async give(table: Table, action: Action): Promise<void> {
+    if (table.mirror.asked.kind === 'columns') return this.press(table, assaultEn['assault.fight']);
+    if (table.wantsLook(action)) await this.#lookAt(table, table.placeOf(first(action)));
+    const zone = table.zoneOf(action);
+    const spot = zone === null ? null : await table.spotOf(zone);
+    if (spot === null) await this.press(table, table.words(action));
+    else await this.#pointAt(table, action, spot);
+    if (doing(action) !== Do.take && (await table.isArmed())) {
+      await this.press(table, raidEn['raid.commit']);
+    }
+  }
+
+  async press(table: Table, words: string, inside?: string): Promise<void> {
+    await this.#push(await this.#unfolded(table, words, inside));
+  }
+
+  carryOn(table: Table): Promise<void> {
+    return this.press(table, assaultEn['assault.continue']);
+  }
+
+  /** Opens a zone whose stack has nothing to do. */
+  async #lookAt(table: Table, zone: number): Promise<void> {
+    const spot = await table.spotOf(zone);
+    if (spot === null) throw new Error(`zone ${zone} is out of sight`);
+    await this.#touch(table, spot);
+  }
+
+  /** A zone that more than one order leads to lists them first. */
+  async #pointAt(table: Table, action: Action, spot: Spot): Promise<void> {
+    this.onMap++;
+    await this.#touch(table, spot);
+    const answer = await table.answer(HERE);
+    if (answer === 'listed') await this.press(table, table.words(action), HERE);
+  }
+
+  /** The button of an order, with whatever hides it opened. */
+  async #unfolded(table: Table, words: string, inside?: string): Promise<ElementHandle> {
+    const seen = await table.button(words, inside);
+    if (seen !== null) return seen;
+    const folds = table.page.locator('.orders details:not([open]) > summary');
+    while ((await folds.count()) > 0) {
+      const fold = await folds.first().elementHandle();
+      if (fold !== null) await this.#push(fold);
+    }
+    const opened = await table.button(words, inside);
+    if (opened === null) throw new Error(`there is no button '${words}'`);
+    return opened;
+  }
+}

@@ -1,0 +1,151 @@
+// The raid screen's store: what a click means, what is armed, what is put back, what finishes by itself.
+
+import { beforeEach, describe, expect, test } from 'vitest';
+import { loadDieppe } from '../../../src/data/dieppe.ts';
+import { act, Do, doing, first, parseAction } from '../../../src/rules/actions.ts';
+import { ABOARD } from '../../../src/rules/types.ts';
+import { RaidController } from '../../../src/ui/raid/controller.ts';
+import { RaidSession } from '../../../src/ui/session/session.ts';
+
+const scenario = loadDieppe();
+const options = { seed: 'store', level: 'basic', events: false, practice: false };
+const zone = (id: string): number => scenario.zones.findIndex((z) => z.id === id);
+const unit = (id: string): number => scenario.units.findIndex((u) => u.id === id);
+const action = (text: string): number => {
+  const parsed = parseAction(scenario, text);
+  if (typeof parsed !== 'number') throw new Error(parsed.fault);
+  return parsed;
+};
+
+let raid: RaidController;
+beforeEach(async () => {
+  raid = new RaidController(
+    new RaidSession(scenario, options),
+    () => 'instant',
+    () => undefined,
+  );
+  await raid.do(act(Do.loadStandard));
+});
+
+const acting = () => {
+  const asked = raid.decision.value;
+  if (asked.kind !== 'act') throw new Error(`${asked.kind} is asked`);
+  return asked;
+};
+
+describe('choosing a stack', () => {
+  test('a zone with several stacks lists them instead of guessing', async () => {
+    await raid.zone(zone('G2'));
+    expect(raid.decision.value.kind).toBe('choose');
+    expect(raid.pointed.value).toBe(zone('G2'));
+  });
+
+  test('another stack is taken up when the first has not acted', async () => {
+    await raid.take(ABOARD + unit('LCA4'));
+    await raid.take(ABOARD + unit('LCA5'));
+    expect(acting().group.place).toBe(ABOARD + unit('LCA5'));
+    expect(raid.session.actions.map(doing)).toEqual([Do.loadStandard, Do.take]);
+  });
+
+  test('a counter of a craft takes up the men aboard', async () => {
+    await raid.unit(unit('LCA4'));
+    expect(acting().group.place).toBe(ABOARD + unit('LCA4'));
+  });
+
+  test('a stack that has acted is not put back', async () => {
+    await raid.take(ABOARD + unit('LCA4'));
+    const land = raid.decision.value.actions.find((a) => doing(a) === Do.land) ?? -1;
+    await raid.give(land);
+    expect(raid.mayRelease).toBe(false);
+    expect(raid.takes).toEqual([]);
+  });
+});
+
+describe('leaving members behind', () => {
+  test('who was left before the stack acted is taken back, the others stay left', async () => {
+    await raid.take(ABOARD + unit('LCA4'));
+    const [one, two] = acting().units.slice(-2) as [number, number];
+    await raid.toggle(one);
+    await raid.toggle(two);
+    expect(acting().units).not.toContain(one);
+    await raid.toggle(one);
+    expect(acting().units).toContain(one);
+    expect(acting().units).not.toContain(two);
+  });
+});
+
+describe('orders with dice', () => {
+  const landAt = async (craft: string): Promise<void> => {
+    await raid.take(ABOARD + unit(craft));
+    await raid.give(raid.decision.value.actions.find((a) => doing(a) === Do.land) ?? -1);
+  };
+
+  test('a landing without a marker is given at the first word, a fire is only armed', async () => {
+    await landAt('LCA4');
+    expect(doing(raid.session.actions.at(-1) ?? -1)).toBe(Do.land);
+    const fire = raid.decision.value.actions.find((a) => doing(a) === Do.fire) ?? -1;
+    const before = raid.session.actions.length;
+    await raid.give(fire);
+    expect(raid.armed.value).toBe(fire);
+    expect(raid.session.actions).toHaveLength(before);
+  });
+
+  test('the second half of a double click does not commit', async () => {
+    await landAt('LCA4');
+    const fire = raid.decision.value.actions.find((a) => doing(a) === Do.fire) ?? -1;
+    const before = raid.session.actions.length;
+    await raid.give(fire);
+    await raid.give(fire);
+    expect(raid.session.actions).toHaveLength(before);
+    await raid.commit(fire);
+    expect(raid.session.actions[before]).toBe(fire);
+  });
+
+  test('after both actions the stack is done by itself and nothing is selected', async () => {
+    await landAt('LCA4');
+    await raid.commit(raid.decision.value.actions.find((a) => doing(a) === Do.fire) ?? -1);
+    expect(raid.decision.value.kind).toBe('choose');
+    expect(raid.session.actions.at(-1)).toBe(act(Do.done));
+    expect(raid.inspected.value).toBeNull();
+  });
+
+  test('letting an armed order go leaves the raid as it is', async () => {
+    await landAt('LCA4');
+    await raid.give(raid.decision.value.actions.find((a) => doing(a) === Do.fire) ?? -1);
+    expect(raid.cancel()).toBe(true);
+    expect(raid.armed.value).toBeNull();
+    expect(raid.cancel()).toBe(false);
+  });
+});
+
+describe('refusals', () => {
+  test('a far zone says which rule forbids it', async () => {
+    await raid.take(ABOARD + unit('LCA4'));
+    await raid.zone(zone('H'));
+    expect(raid.refusal.value?.rule).toBe('9.2a');
+  });
+
+  test('a refused order changes nothing', async () => {
+    const before = raid.state;
+    await raid.do(action('done'));
+    expect(raid.refusal.value?.rule).toBe('6.2');
+    expect(raid.state).toBe(before);
+  });
+});
+
+describe('the list of orders', () => {
+  test('holds every legal action but the reordering of other zones', async () => {
+    const listed = raid.orders.value.map((o) => o.action);
+    const legal = raid.decision.value.actions.filter((a) => doing(a) !== Do.front);
+    expect([...listed].sort()).toEqual([...legal].sort());
+  });
+
+  test('has far zones beside near ones, with their cost', async () => {
+    await raid.take(ABOARD + unit('LCA4'));
+    const far = raid.orders.value.find((o) => (o.way?.actions.length ?? 0) > 1);
+    expect(far?.way?.cost).toBe(3);
+    await raid.commit(far?.action ?? -1);
+    expect(raid.session.actions.map(doing)).toContain(Do.land);
+    expect(first(raid.session.actions.at(-1) ?? -1)).toBeGreaterThanOrEqual(0);
+  });
+});
