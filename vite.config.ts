@@ -3,6 +3,7 @@ import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 export default defineConfig({
   base: './', // the build runs from any folder
+  publicDir: 'assets', // copied as they are
   plugins: [serviceWorker()],
   build: {
     target: 'es2022',

@@ -19,7 +19,7 @@ export function serviceWorker(): Plugin {
       const rest = kept.filter((name) => !title.includes(name));
       const source = readFileSync(`${root}src/app/service-worker.js`, 'utf8')
         .replace('__VERSION__', version(bundle))
-        .replace('__TITLE__', list([...title, ...readdirSync(`${root}public`)]))
+        .replace('__TITLE__', list([...title, ...readdirSync(`${root}assets`)]))
         .replace('__REST__', list(rest));
       this.emitFile({ type: 'asset', fileName: 'sw.js', source });
     },

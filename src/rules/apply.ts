@@ -22,6 +22,7 @@ import {
   get,
   has,
   lower,
+  lowerAll,
   placeOf,
   type RaidState,
   raise,
@@ -186,7 +187,7 @@ function front(play: Play, unit: Unit): void {
 function clearFronted(s: RaidState): void {
   if (get(s, G.fronted) === 0) return;
   set(s, G.fronted, 0);
-  for (let u = 0; u < s.scenario.britishCount; u++) lower(s, u, Flag.fronted);
+  lowerAll(s, Flag.fronted, 0, s.scenario.britishCount);
 }
 
 /** 2.2h */

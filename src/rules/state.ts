@@ -174,6 +174,11 @@ export const raise = (s: RaidState, unit: Unit, flag: number): void => {
 export const lower = (s: RaidState, unit: Unit, flag: number): void => {
   s.cells[FLAGS + unit] = at(s.cells, FLAGS + unit) & ~flag;
 };
+/** Takes a mark off the counters from one index up to another. */
+export function lowerAll(s: RaidState, flag: number, from: Unit, to: Unit): void {
+  const { cells } = s;
+  for (let i = FLAGS + from; i < FLAGS + to; i++) cells[i] = at(cells, i) & ~flag;
+}
 export const lineOf = (s: RaidState, unit: Unit): number => at(s.cells, LINE + unit);
 export const setLine = (s: RaidState, unit: Unit, line: number): void => {
   s.cells[LINE + unit] = line;

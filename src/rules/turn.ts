@@ -6,7 +6,18 @@ import { germanFire } from './german/fire.ts';
 import { germanMovement } from './german/movement.ts';
 import { randomEvent } from './random-events.ts';
 import { reinforce } from './reinforcements.ts';
-import { Flag, G, get, has, kindOf, lower, placeOf, type RaidState, Stage, set } from './state.ts';
+import {
+  Flag,
+  G,
+  get,
+  has,
+  kindOf,
+  lowerAll,
+  placeOf,
+  type RaidState,
+  Stage,
+  set,
+} from './state.ts';
 import { ABOARD, Kind } from './types.ts';
 
 /** 4 A Once the craft are loaded, turn 1 begins, with its random event if these are played. */
@@ -51,7 +62,7 @@ function tellTurn(play: Play): void {
 }
 
 function clearDone(s: RaidState): void {
-  for (let u = 0; u < s.scenario.units.length; u++) lower(s, u, Flag.done);
+  lowerAll(s, Flag.done, 0, s.scenario.units.length);
 }
 
 /** 4a Nobody ashore and nobody waiting to land: nothing can change the score any more. */

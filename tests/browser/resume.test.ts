@@ -91,7 +91,7 @@ test('where nothing may be stored the raid is played, and the screen says it is 
     await expect(stored).rejects.toThrow('Access is denied');
     await page.getByRole('link', { name: en['nav.new'] }).click();
     await page.getByRole('button', { name: screensEn['new.start'] }).click();
-    await page.getByText(en['save.refused']).waitFor();
+    await page.locator('.toast', { hasText: en['save.refused'] }).waitFor();
     await page.getByText(raidEn['raid.unsaved']).waitFor();
     await page.keyboard.press('n');
     await page.locator('.orders__prompt', { hasText: 'What now' }).waitFor();

@@ -3,15 +3,9 @@
 import { type Action, Do, doing, first } from '../../rules/actions.ts';
 import type { Group } from '../../rules/group.ts';
 import { Kind, NONE } from '../../rules/types.ts';
-import type { Mind } from './mind.ts';
 import { isCommando, isFaceDown, kindOf, obstacleAt, type RaidState } from './sight.ts';
 
-export function chooseLanding(
-  _mind: Mind,
-  s: RaidState,
-  g: Group,
-  legal: readonly Action[],
-): Action {
+export function chooseLanding(s: RaidState, g: Group, legal: readonly Action[]): Action {
   let land = NONE;
   let leave = NONE;
   let stay = NONE;

@@ -51,7 +51,7 @@ function turnOfStack(mind: Mind, s: RaidState, place: Place): number {
   const pace = paceOf(s, place);
   const goal = goalOf(mind, s, place);
   const rank = fieldFor(mind, s, goal, pace).rank[place] as number;
-  if (goal === Goal.home) return 100 + Math.min(rank, 99);
+  if (goal !== Goal.battery) return 100 + Math.min(rank, 99);
   const link = linkBetween(s.scenario, place, mind.battery);
   if (link === NONE) return 100 + Math.min(rank, 99);
   return (s.scenario.linkKind[link] as number) === Link.fire ? 0 : 300 + commandosIn(s, place);

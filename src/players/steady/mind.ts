@@ -4,8 +4,9 @@ import { isSea } from '../../rules/graph.ts';
 import { blankGroup, type Group } from '../../rules/group.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
-import { type AssaultOdds, assaultOdds } from './assault-odds.ts';
+import { AssaultOdds } from './assault-odds.ts';
 import { blankGround, type Ground } from './ground.ts';
+import { Options } from './options.ts';
 import { batteryZones, landDistance, Routes } from './routes.ts';
 import { SeaWays } from './sea-ways.ts';
 
@@ -19,6 +20,7 @@ export interface Mind {
   readonly craft: readonly Unit[];
   readonly seaWays: SeaWays;
   readonly group: Group; // the acting stack
+  readonly options: Options; // what it can do
   readonly battery: Zone;
   readonly nearestBeach: number; // MP from it to the battery
   readonly toBattery: Int16Array; // MP over land, whatever stands in the way
@@ -40,8 +42,9 @@ export function newMind(scenario: Scenario): Mind {
     seaWays: new SeaWays(scenario, seas),
     ground: blankGround(),
     routes: new Routes(),
-    odds: assaultOdds(scenario),
+    odds: new AssaultOdds(scenario),
     group: blankGroup(),
+    options: new Options(),
     battery,
     toBattery,
     nearestBeach: Math.min(...beaches),

@@ -10,6 +10,7 @@ import {
   germanTop,
   has,
   isCommando,
+  isLineCut,
   kindOf,
   levelsOf,
   movesOf,
@@ -42,6 +43,17 @@ export function paceOf(s: RaidState, place: Place): number {
   return pace;
 }
 
+/** The pace of the quickest in a place who may still act. */
+export function bestPaceIn(s: RaidState, place: Place): number {
+  const led = officerIn(s, place);
+  let pace = 0;
+  for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
+    if (has(s, u, Flag.done)) continue;
+    pace = Math.max(pace, movesOf(s, u) + (led && gainsFromOfficer(s, u) ? 1 : 0));
+  }
+  return pace;
+}
+
 export function commandosIn(s: RaidState, place: Place): number {
   let levels = 0;
   for (let u = topOf(s, place); u !== NONE; u = below(s, u))
@@ -50,9 +62,22 @@ export function commandosIn(s: RaidState, place: Place): number {
 }
 
 export function goalOf(mind: Mind, s: RaidState, place: Place): number {
-  if (gunsIn(s, mind.battery) === 0) return Goal.home;
-  if (turnOf(s) > LAST_TURN_OUT) return Goal.home;
-  return commandosIn(s, place) >= t('minLevels') ? Goal.battery : Goal.home;
+  const levels = commandosIn(s, place);
+  if (gunsIn(s, mind.battery) > 0 && turnOf(s) <= LAST_TURN_OUT && levels >= t('minLevels'))
+    return Goal.battery;
+  return levels > 0 && !isLineCut(s) && canCutLine(mind, s, place) ? Goal.line : Goal.home;
+}
+
+/** Time enough to cut the telephone line on the way home. */
+function canCutLine(mind: Mind, s: RaidState, place: Place): boolean {
+  const pace = paceOf(s, place);
+  const there = fieldFor(mind, s, Goal.line, pace).march[place] as number;
+  const home = fieldFor(mind, s, Goal.home, pace).march;
+  let back = 99;
+  for (const zone of s.scenario.telephoneZones) back = Math.min(back, home[zone] as number);
+  if (there + back - (home[place] as number) > t('detour')) return false;
+  const turns = Math.ceil(there / pace) + Math.ceil(back / pace);
+  return turnOf(s) + turns + t('slack') <= s.scenario.turns + 1;
 }
 
 export function fieldFor(mind: Mind, s: RaidState, goal: number, pace: number): Field {

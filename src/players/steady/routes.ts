@@ -16,7 +16,7 @@ export interface Field {
   version: number;
 }
 
-export const Goal = { battery: 0, home: 1 } as const;
+export const Goal = { battery: 0, home: 1, line: 2 } as const;
 const MOST_PACE = 5;
 const QUEUE = 1024;
 
@@ -40,6 +40,11 @@ export class Routes {
     field.march.fill(FAR);
     field.rank.fill(FAR);
     if (goal === Goal.battery) this.#fromBattery(s, field);
+    else if (goal === Goal.line)
+      for (const zone of s.scenario.telephoneZones) {
+        const extra = resistance(s.scenario, ground, zone);
+        this.#start(field, zone, 0, Math.max(0, extra));
+      }
     else this.#fromCraft(s.scenario, ground, field);
     this.#spread(s.scenario, ground, field, steps);
     return field;

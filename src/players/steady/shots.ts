@@ -3,6 +3,7 @@
 import { rangeBetween } from '../../rules/graph.ts';
 import type { Group } from '../../rules/group.ts';
 import { Kind, NONE, type Unit, type Zone } from '../../rules/types.ts';
+import type { Mind } from './mind.ts';
 import { britishWin } from './odds-table.ts';
 import {
   below,
@@ -53,11 +54,13 @@ export function hitChance(s: RaidState, g: Group, zone: Zone): number {
   return britishWin(margin + officer);
 }
 
-export function shotValue(s: RaidState, g: Group, zone: Zone): number {
+/** What a shot at a zone is worth, in VP; the battery's escort counts double. */
+export function shotWorth(mind: Mind, s: RaidState, g: Group, zone: Zone): number {
   const target = targetOf(s, zone);
   if (target === NONE) return -1;
   const chance = hitChance(s, g, zone);
-  return chance * (HIT[kindOf(s, target)] as number) - (1 - chance) * missCost(s, g.top);
+  const worth = chance * (HIT[kindOf(s, target)] as number) - (1 - chance) * missCost(s, g.top);
+  return zone === mind.battery ? worth * t('batteryShot') : worth;
 }
 
 function missCost(s: RaidState, shooter: Unit): number {

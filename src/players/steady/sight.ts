@@ -8,6 +8,7 @@ export {
   Act,
   assaultOf,
   below,
+  contactOf,
   Flag,
   facing,
   fireOf,

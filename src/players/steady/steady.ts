@@ -3,11 +3,12 @@
 import { type Action, act, Do } from '../../rules/actions.ts';
 import type { Player } from '../player.ts';
 import { chooseAct } from './choose-act.ts';
+import { chooseColumns } from './choose-columns.ts';
+import { chooseRound } from './choose-round.ts';
 import { chooseStack } from './choose-stack.ts';
 import { chooseAtWire } from './choose-wire.ts';
 import { type Mind, newMind } from './mind.ts';
-import { battleZone, type RaidState, Stage, stageOf } from './sight.ts';
-import { ourSide, theirSide } from './strength.ts';
+import { type RaidState, Stage, stageOf } from './sight.ts';
 
 export function steadyPlayer(): Player {
   let mind: Mind | undefined;
@@ -30,14 +31,9 @@ function choose(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
     case Stage.act:
       return chooseAct(mind, s, legal);
     case Stage.columns:
-      return act(Do.fill);
-    case Stage.round: {
-      if (legal.includes(act(Do.prisoner))) return act(Do.prisoner);
-      const zone = battleZone(s);
-      return mind.odds.goOn(theirSide(s, ourSide(s, zone, true), zone)) > 0
-        ? act(Do.goOn)
-        : act(Do.breakOff);
-    }
+      return chooseColumns(s, legal);
+    case Stage.round:
+      return chooseRound(mind, s, legal);
     case Stage.wire:
       return chooseAtWire(mind, s);
     default:

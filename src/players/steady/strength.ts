@@ -1,7 +1,7 @@
 // How strong a stack is in an assault, theirs and ours, as a key into the odds; unknown markers are weighed by what
 // the cup of their letter holds.
 
-import { Kind, NONE, type Place, type Zone } from '../../rules/types.ts';
+import { Kind, NONE, type Place, type Unit, type Zone } from '../../rules/types.ts';
 import { addFoe, Foe, FULL, HELPER, REDUCED, withProtection } from './assault-odds.ts';
 import type { Mind } from './mind.ts';
 import {
@@ -47,11 +47,15 @@ const FOE_OF_KIND: readonly number[] = [
   Foe.gun,
 ];
 
+export function classOf(s: RaidState, unit: Unit): number {
+  const foe = FOE_OF_KIND[kindOf(s, unit)] as number;
+  return foe === Foe.infantry && stepsOf(s, unit) === 1 ? Foe.reduced : foe;
+}
+
 export function theirSide(s: RaidState, ours: number, zone: Zone): number {
   let key = withProtection(ours, s.scenario.protection[zone] as number);
   for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) {
-    const foe = FOE_OF_KIND[kindOf(s, u)] as number;
-    key = addFoe(key, foe === Foe.infantry && stepsOf(s, u) === 1 ? Foe.reduced : foe);
+    key = addFoe(key, classOf(s, u));
   }
   return key;
 }

@@ -20,6 +20,8 @@ export const T: Record<string, number> = {
   blow: 1,
   minLevels: 5,
   sail: 1,
+  detour: 8,
+  slack: 1,
   freeShot: 1,
   holdLast: 0,
   hold: 1,

@@ -4,7 +4,7 @@ import { endLink, firstLink } from '../../rules/graph.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { Link, MAX_ZONES, NONE, type Zone } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
-import { fieldFor, goalOf, mayBoard, paceOf } from './plan.ts';
+import { bestPaceIn, fieldFor, goalOf, mayBoard } from './plan.ts';
 import { Goal } from './routes.ts';
 import { type RaidState, topOf } from './sight.ts';
 import { t } from './tune.ts';
@@ -15,7 +15,7 @@ export function countWaiting(mind: Mind, s: RaidState): void {
   waiting.fill(0);
   for (const zone of mind.lands) {
     if (topOf(s, zone) === NONE || goalOf(mind, s, zone) !== Goal.home) continue;
-    const pace = paceOf(s, zone);
+    const pace = bestPaceIn(s, zone);
     if (pace === 0 || (fieldFor(mind, s, Goal.home, pace).march[zone] as number) > pace) continue;
     const sea = seaAhead(mind, s, zone, pace);
     if (sea !== NONE && (!t('hold') || mayBoard(mind, s, sea)))

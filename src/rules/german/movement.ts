@@ -4,7 +4,7 @@
 import { germansAttack } from '../alarm.ts';
 import type { Candidate, Play, Trace } from '../events.ts';
 import { britishLevels, germanLevels, germansIn } from '../stacks.ts';
-import { below, Flag, germanTop, has, lower, movesOf, type RaidState } from '../state.ts';
+import { below, Flag, germanTop, has, lowerAll, movesOf, type RaidState } from '../state.ts';
 import { NONE, type Unit, type Zone } from '../types.ts';
 import { type Filter, keepHighest, keepLowest, narrow, narrowWithTrace } from './filters.ts';
 import { march } from './march.ts';
@@ -45,8 +45,7 @@ export function germanMovement(play: Play): void {
 
 /** 6.6 In the attack band a unit that has fired may move as well. */
 function freeToMove(s: RaidState): void {
-  const sc = s.scenario;
-  for (let u = sc.britishCount; u < sc.units.length; u++) lower(s, u, Flag.done);
+  lowerAll(s, Flag.done, s.scenario.britishCount, s.scenario.units.length);
 }
 
 const hasMobile = (s: RaidState, zone: Zone): boolean => {

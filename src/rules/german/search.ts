@@ -10,7 +10,10 @@ const distance = new Int16Array(MAX_ZONES);
 const settled = new Int8Array(MAX_ZONES);
 const onPath = new Int8Array(MAX_ZONES);
 const LONGEST_LINK = 2;
-const buckets: Zone[][] = Array.from({ length: LONGEST_LINK + 1 }, () => []);
+// Zones to look at next, by distance modulo the longest link; a zone is put in once for each link at most.
+const ROOM = 1024;
+const waiting = new Int8Array((LONGEST_LINK + 1) * ROOM);
+const queued = new Int16Array(LONGEST_LINK + 1);
 
 /** 9.3c British units that hold or draw Germans: men ashore, or aboard a craft there. */
 export function drawsGermans(s: RaidState, zone: Zone): boolean {
@@ -56,15 +59,15 @@ export function searchGoals(
   const goals: Zone[] = [];
   distance.fill(FAR);
   settled.fill(0);
-  distance[from] = 0;
-  for (const bucket of buckets) bucket.length = 0;
-  bucketAt(0).push(from);
+  queued.fill(0);
+  enqueue(from, 0);
   let nearest = FAR;
   for (let d = 0, empty = 0; empty <= LONGEST_LINK && (all || d <= nearest); d++) {
-    const bucket = bucketAt(d);
-    empty = bucket.length === 0 ? empty + 1 : 0;
-    for (let i = 0; i < bucket.length; i++) {
-      const zone = at(bucket, i);
+    const slot = d % (LONGEST_LINK + 1);
+    const count = at(queued, slot);
+    empty = count === 0 ? empty + 1 : 0;
+    for (let i = 0; i < count; i++) {
+      const zone = at(waiting, slot * ROOM + i);
       if (at(settled, zone) !== 0 || at(distance, zone) !== d) continue;
       settled[zone] = 1;
       if (zone !== from && isGoal(s, zone)) {
@@ -73,12 +76,18 @@ export function searchGoals(
       }
       if (zone === from || mayEnter(s, zone)) relax(s, zone, d, isGoal);
     }
-    bucket.length = 0;
+    queued[slot] = 0;
   }
   return goals.sort((a, b) => a - b);
 }
 
-const bucketAt = (d: number): Zone[] => buckets[d % (LONGEST_LINK + 1)] as Zone[];
+function enqueue(zone: Zone, d: number): void {
+  const slot = d % (LONGEST_LINK + 1);
+  const count = at(queued, slot);
+  distance[zone] = d;
+  waiting[slot * ROOM + count] = zone;
+  queued[slot] = count + 1;
+}
 
 function relax(
   s: RaidState,
@@ -93,9 +102,7 @@ function relax(
     const next = at(sc.linkTo, i);
     const reach = d + at(sc.linkCost, i);
     if (reach >= at(distance, next)) continue;
-    if (!(kind === Link.land && mayEnter(s, next)) && !isGoal(s, next)) continue;
-    distance[next] = reach;
-    bucketAt(reach).push(next);
+    if ((kind === Link.land && mayEnter(s, next)) || isGoal(s, next)) enqueue(next, reach);
   }
 }
 

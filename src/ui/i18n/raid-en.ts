@@ -21,6 +21,7 @@ export const raidEn = {
   'raid.inFront': 'With {unit} in front: {n} %',
   'raid.happened': 'What happened',
   'raid.germansAct': 'The Germans act …',
+  'raid.roll': 'Dice',
   'raid.commit': 'Commit',
   'raid.cancel': 'Not yet',
   'raid.undo': 'Take back (Z)',

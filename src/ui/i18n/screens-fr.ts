@@ -19,12 +19,12 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.events': 'Événements aléatoires',
   'new.eventsText':
     'Un événement avant le débarquement : batterie côtière, convoi ou mauvaise plage, et peut-être une panne de moteur. À éviter pour un premier raid.',
-  'new.loading': 'Chargement des barges',
-  'new.loadingHint': 'Qui embarque dans quelle barge',
+  'new.loading': 'Chargement des péniches',
+  'new.loadingHint': 'Qui embarque dans quelle péniche',
   'new.standard': 'Standard',
   'new.free': 'Le mien',
   'new.standardText': 'Le chargement tout prêt. Le raid commence aussitôt.',
-  'new.freeText': 'Vous répartissez chaque homme, huit niveaux par barge au plus.',
+  'new.freeText': 'Vous répartissez chaque homme, huit niveaux par péniche au plus.',
   'new.chance': 'Les dés',
   'new.seed': 'Graine',
   'new.seedText':

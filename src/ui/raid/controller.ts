@@ -13,7 +13,7 @@ import type { Frame } from '../session/frames.ts';
 import type { RaidSession } from '../session/session.ts';
 import { wantsSecondLook } from './orders/dangers.ts';
 import { listOrders, type Order, ordersAt } from './orders/order-list.ts';
-import { isGerman, Playback, type Speed } from './playback.ts';
+import { isGerman, isRolled, Playback, type Speed } from './playback.ts';
 
 /** Why a try was refused, to be said in words with its rule. */
 export interface Refusal {
@@ -84,8 +84,7 @@ export class RaidController {
 
   /** Takes a stack up; another that was chosen but has not acted is put back first. */
   async take(place: Place): Promise<void> {
-    if (this.mayRelease) this.session.release();
-    this.#refresh();
+    if (this.mayRelease && this.session.release()) this.#afterUndo();
     await this.do(act(Do.take, place));
   }
 
@@ -214,12 +213,11 @@ export class RaidController {
     return this.zoneOfPlace(placeOf(this.state, place - ABOARD));
   }
 
-  /** Whatever is being shown goes on to its next step; the player's own orders are shown at once. */
+  /** What is being rolled or read goes on to its next step; a march is shown at once. */
   #hurry(): void {
-    const { current } = this.playback;
-    if (this.playback.waiting.value || (current.value !== null && isGerman(current.value))) {
-      this.playback.next();
-    } else this.playback.skip();
+    const frame = this.playback.current.value;
+    if (frame !== null && (isGerman(frame) || isRolled(frame))) this.playback.next();
+    else this.playback.skip();
   }
 
   /** A stack is chosen and the zone cannot be entered: say why. */

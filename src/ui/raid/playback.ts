@@ -8,16 +8,30 @@ import type { Frame } from '../session/frames.ts';
 
 export type Speed = 'step' | 'slow' | 'fast' | 'instant';
 
-/** Milliseconds an event may take, and how long a German one stays to be read. */
-const PACES: Record<
-  Speed,
-  { readonly own: number; readonly german: number; readonly read: number }
-> = {
-  step: { own: 350, german: 700, read: 0 },
-  slow: { own: 450, german: 1000, read: 1200 },
-  fast: { own: 250, german: 400, read: 250 },
-  instant: { own: 250, german: 0, read: 0 },
+/** Milliseconds: what an event may take, how long dice roll, and how long it then stays to be read. */
+interface Pace {
+  readonly own: number;
+  readonly german: number;
+  readonly roll: number;
+  readonly readOwn: number; // one's own dice
+  readonly readGerman: number;
+}
+const PACES: Record<Speed, Pace> = {
+  step: { own: 350, german: 700, roll: 600, readOwn: 900, readGerman: 0 },
+  slow: { own: 450, german: 1000, roll: 600, readOwn: 900, readGerman: 1200 },
+  fast: { own: 250, german: 400, roll: 350, readOwn: 450, readGerman: 250 },
+  instant: { own: 250, german: 0, roll: 350, readOwn: 450, readGerman: 0 },
 };
+
+/** Events whose dice are seen rolling; the lines of an assault have a view of their own. */
+const ROLLED: ReadonlySet<string> = new Set([
+  'fire',
+  'mines',
+  'bangalore',
+  'random-event',
+  'reinforcements',
+]);
+export const isRolled = (frame: Frame): boolean => ROLLED.has(frame.event.kind);
 
 /** German events worth a moment of their own. */
 const READ: ReadonlySet<string> = new Set(['fire', 'german-move', 'reinforcements']);
@@ -46,6 +60,7 @@ export class Playback {
   readonly told: Signal<number>; // frames already shown
   readonly busy: Signal<boolean> = signal(false);
   readonly waiting: Signal<boolean> = signal(false); // for "next", in step speed
+  readonly rolling: Signal<boolean> = signal(false); // the dice of the present event
   readonly #speed: () => Speed;
   readonly #moves: () => boolean;
   readonly #queue: Frame[] = []; // its head is being shown
@@ -85,7 +100,7 @@ export class Playback {
     this.#jump(state, told);
   }
 
-  /** Goes on after a German action, in step speed, or cuts the reading time short. */
+  /** Goes on after a German action, in step speed, or cuts rolling and reading short. */
   next(): void {
     this.#resume?.();
     this.stage?.hurry();
@@ -113,11 +128,11 @@ export class Playback {
       this.current.value = frame;
       const pace = PACES[this.#speed()];
       const shown = this.#animate(frame, isGerman(frame) ? pace.german : pace.own);
-      await Promise.all([shown, this.stage?.show(frame)]);
+      await Promise.all([shown, this.stage?.show(frame), this.#roll(frame, pace)]);
       if (run !== this.#run) return;
       this.#queue.shift();
       this.#show(frame.after, this.told.value + 1);
-      if (isGerman(frame) && READ.has(frame.event.kind)) await this.#letRead(pace.read);
+      await this.#letRead(frame, pace);
       if (run !== this.#run) return;
     }
     this.current.value = null;
@@ -130,21 +145,38 @@ export class Playback {
     await this.#map.animate(frame.event, frame.before, frame.after, { milliseconds });
   }
 
-  /** Leaves a German action on the screen for a while, or until the player goes on. */
-  #letRead(milliseconds: number): Promise<void> {
+  /** Lets the dice of an event tumble. */
+  async #roll(frame: Frame, pace: Pace): Promise<void> {
+    if (!isRolled(frame) || !this.#moves() || (isGerman(frame) && pace.german === 0)) return;
+    this.rolling.value = true;
+    await this.#until(pace.roll);
+    this.rolling.value = false;
+  }
+
+  /** Leaves an event on the screen for a while, or, in step speed, a German one until the player goes on. */
+  async #letRead(frame: Frame, pace: Pace): Promise<void> {
+    if (!isGerman(frame)) {
+      if (isRolled(frame) && this.#moves()) await this.#until(pace.readOwn);
+      return;
+    }
+    if (!READ.has(frame.event.kind)) return;
     const step = this.#speed() === 'step';
-    if (!step && milliseconds === 0) return Promise.resolve();
+    if (!step && pace.readGerman === 0) return;
     this.waiting.value = step;
+    await this.#until(step ? null : pace.readGerman);
+    this.waiting.value = false;
+  }
+
+  /** Until the time is up, or for as long as it takes (null), unless the player goes on. */
+  #until(milliseconds: number | null): Promise<void> {
     return new Promise((resolve) => {
-      let timer: ReturnType<typeof setTimeout> | undefined;
       const goOn = (): void => {
         clearTimeout(timer);
         this.#resume = null;
-        this.waiting.value = false;
         resolve();
       };
+      const timer = milliseconds === null ? undefined : setTimeout(goOn, milliseconds);
       this.#resume = goOn;
-      if (!step) timer = setTimeout(goOn, milliseconds);
     });
   }
 }

@@ -10,6 +10,7 @@ import type { RaidPort } from '../shell/raid-port.ts';
 import { moves, settings } from '../shell/settings.ts';
 import { AssaultView } from './assault/assault-view.tsx';
 import { RaidController } from './controller.ts';
+import { followOnMap } from './follow.ts';
 import { GermanBar } from './german/german-bar.tsx';
 import { listenToKeys, RAID_KEYS } from './keys.ts';
 import { LoadingView } from './loading/loading-view.tsx';
@@ -17,6 +18,7 @@ import { GlanceNote } from './log/glance-note.tsx';
 import { MapHost } from './map-host.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Menu } from './menu.tsx';
+import { RollCard } from './moments/roll-card.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { watchOdds } from './orders/watch-odds.ts';
 import { Papers } from './papers.tsx';
@@ -90,6 +92,7 @@ function Views({ raid }: { readonly raid: RaidController }) {
   return (
     <>
       <GermanBar raid={raid} />
+      <RollCard raid={raid} />
       <GlanceNote raid={raid} />
       {kind === 'load' && <LoadingView raid={raid} />}
       <AssaultView raid={raid} />
@@ -111,6 +114,7 @@ function useController(port: RaidPort): RaidController {
   );
   useEffect(() => watchOdds(raid), [raid]);
   useEffect(() => speakOf(raid), [raid]);
+  useEffect(() => followOnMap(raid), [raid]);
   useSignalEffect(() => {
     if (raid.decision.value.kind === 'over' && !raid.playback.busy.value) port.finish();
   });

@@ -114,7 +114,8 @@ export class RaidSession {
   }
 
   replay(): Replay {
-    return makeReplay(this.scenario, this.options, this.actions);
+    const { practice } = this.options;
+    return makeReplay(this.scenario, this.options, this.actions, practice ? { practice } : {});
   }
 
   subscribe(listener: () => void): () => void {

@@ -15,12 +15,17 @@ export interface Built {
 
 export async function buildApp(): Promise<Built> {
   const folder = mkdtempSync(join(tmpdir(), 'cauldron-app-'));
-  await build({
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  const made = build({
     root,
     configFile: join(root, 'vite.config.ts'),
     mode: 'production',
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });
-  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
+  await made.catch((fault) => {
+    remove();
+    throw fault;
+  });
+  return { folder, remove };
 }

@@ -4,6 +4,7 @@
 import { join } from 'node:path';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
+import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { root } from './built.ts';
 import { startBrowser } from './chromium.ts';
 import { Guard } from './guard.ts';
@@ -22,6 +23,7 @@ export interface Seat {
   readonly size?: SizeName;
   readonly touch?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
+  readonly raid?: SavedRaid; // under way already, and opened
 }
 
 export interface Desk {
@@ -55,9 +57,9 @@ export function useDesk(start: { readonly webgl?: boolean } = {}): Desk {
       if (browser === undefined) throw new Error('the browser has not started');
       const context = await browser.newContext(contextOptions(seat, origin));
       opened.push({ context, guard: new Guard(context, origin) });
-      return visit(context);
+      return visit(context, seat.raid === undefined ? '/' : '/#/raid');
     },
-    beside: (page) => visit(page.context()),
+    beside: (page) => visit(page.context(), '/'),
   };
 }
 
@@ -65,6 +67,9 @@ export function contextOptions(seat: Seat, origin: string): BrowserContextOption
   const { size = 'desktop', touch = false } = seat;
   const settings = JSON.stringify({ ...BRISK, ...seat.settings });
   const localStorage = [{ name: 'cauldron.settings', value: settings }]; // where the game keeps them
+  if (seat.raid !== undefined) {
+    localStorage.push({ name: 'cauldron.last-raid', value: JSON.stringify(seat.raid) });
+  }
   return {
     baseURL: origin,
     viewport: SIZES[size],
@@ -89,10 +94,10 @@ async function keepPictures(
   }
 }
 
-async function visit(context: BrowserContext): Promise<Page> {
+async function visit(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
-  await page.goto('/');
+  await page.goto(address);
   await page.locator('#heading').waitFor();
   return page;
 }

@@ -13,17 +13,16 @@ const MOST_TABS = 200;
 
 export class Keyboard implements Hand {
   readonly used = { number: 0, arrows: 0, tab: 0, letter: 0 };
-  #orders = 0;
+  #zones = 0;
 
   async give(table: Table, action: Action): Promise<void> {
-    this.#orders++;
     const { keyboard } = table.page;
     if (table.mirror.asked.kind === 'columns') return this.press(table, assaultEn['assault.fight']);
     if (action === act(Do.end) || action === act(Do.done)) {
       this.used.letter++;
       return keyboard.press(action === act(Do.end) ? 'e' : 'd');
     }
-    if (this.#orders % 2 === 0 && (await this.#onMap(table, action))) return;
+    if (await this.#onMap(table, action)) return;
     const number = await table.keyOf(table.words(action));
     if (number === null) await this.press(table, table.words(action));
     else {
@@ -57,11 +56,11 @@ export class Keyboard implements Hand {
     }
   }
 
-  /** Goes to the zone with the arrows and presses Enter; false when that is not the way. */
+  /** Every second order that has a zone: the arrows lead there and Enter gives it. False for the others. */
   async #onMap(table: Table, action: Action): Promise<boolean> {
     const goal = table.zoneOf(action);
     const { pressable } = await table.focused();
-    if (goal === null || pressable) return false;
+    if (goal === null || pressable || this.#zones++ % 2 === 1) return false;
     const here = await this.#zoneInFocus(table);
     const way = here === null ? null : wayBetween(table, here, goal);
     if (way === null) return false;

@@ -45,6 +45,7 @@ describe('choosing a stack', () => {
     await raid.take(ABOARD + unit('LCA5'));
     expect(acting().group.place).toBe(ABOARD + unit('LCA5'));
     expect(raid.session.actions.map(doing)).toEqual([Do.loadStandard, Do.take]);
+    expect(raid.playback.told.value).toBe(raid.session.frames.length);
   });
 
   test('a counter of a craft takes up the men aboard', async () => {
@@ -71,6 +72,7 @@ describe('leaving members behind', () => {
     await raid.toggle(one);
     expect(acting().units).toContain(one);
     expect(acting().units).not.toContain(two);
+    expect(raid.playback.told.value).toBe(raid.session.frames.length);
   });
 });
 

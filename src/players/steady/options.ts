@@ -1,0 +1,92 @@
+// 6.1 What a stack ashore can do now, sorted out of the legal actions: the best of each kind.
+
+import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import type { Group } from '../../rules/group.ts';
+import { britishLevels } from '../../rules/stacks.ts';
+import { ABOARD, NONE } from '../../rules/types.ts';
+import type { Mind } from './mind.ts';
+import { shotWorth } from './shots.ts';
+import { isCommando, isFaceDown, type RaidState } from './sight.ts';
+import { ourSide, weigh } from './strength.ts';
+import { t } from './tune.ts';
+
+/** How sure of holding a zone a stack must be to go in. */
+const SURE = t('sure');
+
+/** NONE where there is no such action. */
+export class Options {
+  way: Action = NONE; // a step or an assault that brings the stack nearer to its goal
+  step: Action = NONE; // the best step, nearer or not
+  storm: Action = NONE; // the assault on the battery
+  shot: Action = NONE; // a fire that is worth it
+  embark: Action = NONE;
+  embarkOne: Action = NONE;
+  done: Action = NONE;
+  #ours = 0;
+  #nearest = 0;
+  #bestShot = 0;
+
+  /** `rank` says how near to its goal each zone is. */
+  sortOut(mind: Mind, s: RaidState, g: Group, rank: Int16Array, legal: readonly Action[]): this {
+    this.way = this.step = this.storm = this.shot = NONE;
+    this.embark = this.embarkOne = this.done = NONE;
+    this.#ours = ourSide(s, g.place, true);
+    this.#nearest = rank[g.place] as number;
+    this.#bestShot = 0;
+    for (const action of legal) this.#note(mind, s, g, rank, action);
+    return this;
+  }
+
+  #note(mind: Mind, s: RaidState, g: Group, rank: Int16Array, action: Action): void {
+    switch (doing(action)) {
+      case Do.step:
+        this.#noteStep(rank, action);
+        return this.#noteWay(mind, s, rank, action, isFaceDown(s, first(action)));
+      case Do.assault:
+        if (first(action) === mind.battery) this.storm = action;
+        else this.#noteWay(mind, s, rank, action, true);
+        return;
+      case Do.fire:
+        return this.#noteShot(mind, s, g, action);
+      case Do.embark:
+        return this.#noteEmbark(s, action);
+      case Do.embarkOne:
+        return this.#noteEmbarkOne(s, action);
+      case Do.done:
+        this.done = action;
+    }
+  }
+
+  #noteStep(rank: Int16Array, action: Action): void {
+    const best = this.step === NONE ? 9999 : (rank[first(this.step)] as number);
+    if ((rank[first(action)] as number) < best) this.step = action;
+  }
+
+  #noteWay(mind: Mind, s: RaidState, rank: Int16Array, action: Action, mustFight: boolean): void {
+    const zone = first(action);
+    if ((rank[zone] as number) >= this.#nearest) return;
+    if (mustFight && weigh(mind, s, this.#ours, zone).win < SURE) return;
+    this.way = action;
+    this.#nearest = rank[zone] as number;
+  }
+
+  #noteShot(mind: Mind, s: RaidState, g: Group, action: Action): void {
+    const worth = shotWorth(mind, s, g, first(action));
+    if (worth <= this.#bestShot) return;
+    this.shot = action;
+    this.#bestShot = worth;
+  }
+
+  /** The fullest craft that takes all, so that others have room elsewhere. */
+  #noteEmbark(s: RaidState, action: Action): void {
+    const levels = britishLevels(s, ABOARD + first(action));
+    if (this.embark !== NONE && levels <= britishLevels(s, ABOARD + first(this.embark))) return;
+    this.embark = action;
+  }
+
+  /** Officers, sniper and mortar before the commandos. */
+  #noteEmbarkOne(s: RaidState, action: Action): void {
+    const isBetter = !isCommando(s, first(action)) && isCommando(s, first(this.embarkOne));
+    if (this.embarkOne === NONE || isBetter) this.embarkOne = action;
+  }
+}

@@ -1,0 +1,21 @@
+// What axe finds wrong with a page for people who cannot see it, point at it or tell its colours apart.
+
+import axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const GRAVE: ReadonlySet<string> = new Set(['serious', 'critical']);
+
+/** Every serious or critical finding, in one line each. */
+export async function graveFindings(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(() => window.axe.run(document));
+  return violations
+    .filter(({ impact }) => GRAVE.has(impact ?? ''))
+    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}

@@ -1,0 +1,66 @@
+// Raids that are already under way, as the game keeps them: a page that finds one opens it where it stands.
+
+import { newRecord, type SavedRaid } from '../../../src/app/storage/records.ts';
+import { loadDieppe } from '../../../src/data/dieppe.ts';
+import { type Action, Do, doing, formatAction } from '../../../src/rules/actions.ts';
+import { apply } from '../../../src/rules/apply.ts';
+import { legalActions } from '../../../src/rules/legal.ts';
+import { setup } from '../../../src/rules/setup.ts';
+import type { RaidState } from '../../../src/rules/state.ts';
+import { traceOf } from '../../../src/text/trace.ts';
+import { type Plan, shortPlan } from './plans.ts';
+
+/** A raid with a bit of everything, to be looked at from all sides. */
+export const SAMPLE: Plan = shortPlan('sample', [Do.land, Do.fire, Do.assault, Do.goOn]);
+
+export interface Moment {
+  readonly actions: readonly Action[]; // up to here
+  readonly state: RaidState;
+  readonly next: Action;
+}
+
+/** The first moment of a plan that is wanted. */
+export function momentOf(plan: Plan, wanted: (moment: Moment) => boolean): Moment {
+  let state = setup(loadDieppe(), { seed: plan.seed, level: 'basic', events: false });
+  for (const [i, next] of plan.actions.entries()) {
+    const moment = { actions: plan.actions.slice(0, i), state, next };
+    if (wanted(moment)) return moment;
+    const applied = apply(state, next);
+    if (!applied.ok) throw new Error(`the plan breaks rule ${applied.rule}`);
+    state = applied.state;
+  }
+  throw new Error('the plan has no such moment');
+}
+
+export const before =
+  (kind: number) =>
+  ({ next }: Moment): boolean =>
+    doing(next) === kind;
+
+/** The end of a phase after which the Germans choose between several things to do. */
+export function germansChoose({ state, next }: Moment): boolean {
+  if (doing(next) !== Do.end) return false;
+  const applied = apply(state, next);
+  return applied.ok && applied.events.some((e) => e.kind === 'german-move' && traceOf(e));
+}
+
+/** An order of this kind could be given. */
+export const could =
+  (kind: number) =>
+  ({ state }: Moment): boolean =>
+    legalActions(state, []).some((a) => doing(a) === kind);
+
+/** What the game would have kept of a raid at this moment. */
+export function keptAs(
+  id: string,
+  seed: string,
+  actions: readonly Action[],
+  practice = false,
+): SavedRaid {
+  const options = { seed, level: 'basic', events: false, practice, loading: 'free' } as const;
+  const scenario = loadDieppe();
+  return {
+    ...newRecord(id, scenario.id, options, Date.UTC(2026, 7, 19)),
+    actions: actions.map((action) => formatAction(scenario, action)),
+  };
+}

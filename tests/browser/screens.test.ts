@@ -1,0 +1,44 @@
+// Every screen at every size: no serious finding of axe, nothing wider than the window, and a picture of each to look
+// at in artifacts/screens.
+
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { graveFindings } from './harness/axe.ts';
+import { root } from './harness/built.ts';
+import { BRISK, SIZES, type SizeName, useDesk } from './harness/desk.ts';
+import { SCENES, type Scene } from './harness/scenes.ts';
+
+const desk = useDesk();
+
+test.each(Object.keys(SIZES) as SizeName[])('every screen on a %s', async (size) => {
+  const page = await desk.open({ size });
+  const findings: string[] = [];
+  for (const scene of SCENES) {
+    await show(page, scene);
+    await page.screenshot({ path: join(root, 'artifacts/screens', `${scene.name}-${size}.png`) });
+    if (size !== 'tablet') findings.push(...named(scene, await graveFindings(page)));
+    if (await isTooWide(page)) findings.push(`${scene.name}: wider than the window`);
+  }
+  expect(findings).toEqual([]);
+});
+
+const named = ({ name }: Scene, findings: readonly string[]): string[] =>
+  findings.map((finding) => `${name}: ${finding}`);
+
+async function show(page: Page, { address, raid, settings, see, arrange }: Scene): Promise<void> {
+  const notes = { settings: { ...BRISK, ...settings }, 'last-raid': raid };
+  await page.evaluate((kept) => {
+    for (const [name, value] of Object.entries(kept)) {
+      if (value !== undefined) localStorage.setItem(`cauldron.${name}`, JSON.stringify(value));
+    }
+  }, notes);
+  await page.goto('about:blank');
+  await page.goto(address);
+  await page.locator(see).first().waitFor();
+  await page.evaluate(() => document.fonts.ready);
+  await arrange?.(page);
+}
+
+const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
