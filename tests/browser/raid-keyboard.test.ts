@@ -26,8 +26,7 @@ test('a raid is played by keyboard alone', async () => {
   await keyboard.press('Enter');
   const table = await atTable(page, plan.seed, hand);
   await playPlan(table, plan);
-  expect(hand.used.number).toBeGreaterThan(3);
-  expect(hand.used.arrows).toBeGreaterThan(3);
+  for (const times of Object.values(hand.used)) expect(times).toBeGreaterThan(1);
   await expectReport(table);
 
   /** Presses Tab until the control of this name has the focus. */

@@ -11,21 +11,23 @@ export interface ClaimOptions {
   readonly lost: () => void; // another tab has taken it over
 }
 
-/** Claims a raid. In a browser without locks every tab believes itself alone. */
+/** Claims a raid. Where there are no locks, or where they are forbidden with all storage, every tab believes itself alone. */
 export async function claim(id: string, { takeOver, lost }: ClaimOptions): Promise<Claim> {
   if (!('locks' in navigator)) return { held: true, release: () => {} };
   const options: LockOptions = takeOver ? { steal: true } : { ifAvailable: true };
   let release = () => {};
+  let asked = false;
   const held = await new Promise<boolean>((decide) => {
     navigator.locks
       .request(`cauldron raid ${id}`, options, (lock) => {
+        asked = true;
         decide(lock !== null);
         if (lock === null) return undefined;
         return new Promise<void>((end) => {
           release = end;
         });
       })
-      .catch(lost);
+      .catch(() => (asked ? lost() : decide(true)));
   });
   return { held, release: () => release() };
 }

@@ -63,9 +63,16 @@ export function commandosIn(s: RaidState, place: Place): number {
 
 export function goalOf(mind: Mind, s: RaidState, place: Place): number {
   const levels = commandosIn(s, place);
-  if (gunsIn(s, mind.battery) > 0 && turnOf(s) <= LAST_TURN_OUT && levels >= t('minLevels'))
+  if (gunsIn(s, mind.battery) > 0 && levels >= t('minLevels') && arrives(mind, s, place))
     return Goal.battery;
   return levels > 0 && !isLineCut(s) && canCutLine(mind, s, place) ? Goal.line : Goal.home;
+}
+
+/** Whether a stack still gets to the battery in time. */
+function arrives(mind: Mind, s: RaidState, place: Place): boolean {
+  const pace = paceOf(s, place);
+  const turns = Math.ceil((fieldFor(mind, s, Goal.battery, pace).march[place] as number) / pace);
+  return turnOf(s) + turns <= LAST_TURN_OUT;
 }
 
 /** Time enough to cut the telephone line on the way home. */

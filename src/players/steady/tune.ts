@@ -16,7 +16,7 @@ export const T: Record<string, number> = {
   resB: 3,
   resG: 1,
   sai: 7,
-  lastOut: 8,
+  lastOut: 10,
   blow: 1,
   minLevels: 5,
   sail: 1,

@@ -27,7 +27,7 @@ export interface Scene {
 
 const at = (name: string, moment: Pick<Moment, 'actions'>): Scene => ({
   name,
-  address: '/#/raid',
+  address: `/#/raid/${name}`,
   raid: keptAs(name, SAMPLE.seed, moment.actions),
   see: '#raid-map canvas',
 });

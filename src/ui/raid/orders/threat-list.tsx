@@ -9,7 +9,9 @@ import type { RaidController } from '../controller.ts';
 import './threat-list.css';
 
 export function ThreatPanel({ raid }: { readonly raid: RaidController }) {
-  if (!raid.threatsOn.value) return null;
+  const { kind } = raid.decision.value;
+  const reckoned = kind === 'choose' || kind === 'act'; // in the middle of something else there is nothing to end
+  if (!raid.threatsOn.value || !reckoned) return null;
   const threats = raid.threats.value;
   if (threats === null) return <p class="threats">{t('raid.threats.working')}</p>;
   return <ThreatList raid={raid} threats={threats} />;
