@@ -43,10 +43,10 @@ export function compileCounters(files: RaidFiles): CounterPart {
   return {
     units,
     britishCount: units.filter((unit) => unit.side === 'british').length,
-    side: Int8Array.from(counters, ({ type }) => Side[type.side]),
-    kind: Int8Array.from(counters, ({ type }) => Kind[type.kind]),
-    group: Int8Array.from(counters, ({ group }) => group),
-    fullSteps: Int8Array.from(counters, ({ type }) => stepsOf(type)),
+    side: Int16Array.from(counters, ({ type }) => Side[type.side]),
+    kind: Int16Array.from(counters, ({ type }) => Kind[type.kind]),
+    group: Int16Array.from(counters, ({ group }) => group),
+    fullSteps: Int16Array.from(counters, ({ type }) => stepsOf(type)),
     fire: factors(counters, (face) => face.fire),
     assault: factors(counters, (face) => face.assault),
     moves: factors(counters, (face) => face.moves),
@@ -80,8 +80,8 @@ function stepsOf(type: CounterType): number {
 }
 
 /** 2.1, 2.2a One factor of every unit by steps left: none, the last step, both. */
-function factors(counters: readonly Counter[], factor: (face: Face) => number): Int8Array {
-  return Int8Array.from(
+function factors(counters: readonly Counter[], factor: (face: Face) => number): Int16Array {
+  return Int16Array.from(
     counters.flatMap(({ type }) =>
       type.reduced === undefined
         ? [0, factor(type.full), 0]

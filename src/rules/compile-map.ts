@@ -33,13 +33,13 @@ export function compileMap(map: MapFile): MapPart {
   const links = joins.flat();
   return {
     zones: map.zones.map(zoneInfo),
-    zoneKind: Int8Array.from(map.zones, (zone) => ZoneKind[zone.kind]),
-    protection: Int8Array.from(map.zones, (zone) => zone.protection),
-    zoneLetter: Int8Array.from(map.zones, letterOf),
+    zoneKind: Int16Array.from(map.zones, (zone) => ZoneKind[zone.kind]),
+    protection: Int16Array.from(map.zones, (zone) => zone.protection),
+    zoneLetter: Int16Array.from(map.zones, letterOf),
     linkStart: starts(joins),
     linkTo: Int16Array.from(links, (link) => link.to),
-    linkCost: Int8Array.from(links, (link) => link.cost),
-    linkKind: Int8Array.from(links, (link) => link.kind),
+    linkCost: Int16Array.from(links, (link) => link.cost),
+    linkKind: Int16Array.from(links, (link) => link.kind),
     farStart: starts(far),
     farTo: Int16Array.from(far.flat()),
   };

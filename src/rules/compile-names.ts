@@ -30,8 +30,8 @@ export function byTurn<R extends TurnsRow>(
   turns: number,
   rows: readonly R[],
   value: (row: R) => number,
-): Int8Array {
-  const table = new Int8Array(turns + 1);
+): Int16Array {
+  const table = new Int16Array(turns + 1);
   for (const row of rows) table.fill(value(row), row.from, row.to + 1);
   return table;
 }

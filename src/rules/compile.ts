@@ -59,8 +59,8 @@ function alarmTriggers(files: RaidFiles): AlarmTriggers {
 }
 
 /** 8 By D6 face; index 0 is unused. */
-function reinforcementSize(files: RaidFiles): Int8Array {
-  const size = new Int8Array(7);
+function reinforcementSize(files: RaidFiles): Int16Array {
+  const size = new Int16Array(7);
   for (const row of files.tables.reinforcementSize)
     for (const face of row.faces) size[face] = row.size;
   return size;

@@ -4,7 +4,6 @@ import { isSea } from './graph.ts';
 import { britishLevels, lift, putOnTop } from './stacks.ts';
 import {
   Act,
-  at,
   below,
   clearTested,
   Flag,
@@ -13,6 +12,7 @@ import {
   has,
   isCommando,
   isInfantry,
+  item,
   kindOf,
   levelsOf,
   lower,
@@ -147,7 +147,7 @@ export function pay(s: RaidState, g: Group, cost: number): void {
 export function carry(s: RaidState, to: Place): Unit[] {
   const units = members(s);
   for (let i = units.length - 1; i >= 0; i--) {
-    const u = at(units, i);
+    const u = item(units, i);
     lift(s, u);
     putOnTop(s, to, u);
   }

@@ -4,7 +4,7 @@ import { raiseAlarm } from './alarm.ts';
 import type { Die, Play } from './events.ts';
 import { removeCraft } from './loss.ts';
 import type { CraftFate, EventRow } from './scenario.ts';
-import { at, G, placeOf, set } from './state.ts';
+import { G, item, placeOf, set } from './state.ts';
 import { NONE } from './types.ts';
 
 export function randomEvent(play: Play): void {
@@ -53,7 +53,7 @@ function engineTrouble(play: Play, face: number): void {
   while (craft === NONE) {
     const value = rolls.d10('engine trouble', trouble.rule);
     dice.push({ name: 'engine trouble', rule: trouble.rule, value });
-    craft = at(trouble.craft, value);
+    craft = item(trouble.craft, value);
   }
   log?.push({ kind: 'random-event', rule: trouble.rule, dice });
   if (placeOf(s, craft) >= 0) removeCraft(play, craft, trouble.rule);

@@ -8,6 +8,7 @@ import {
   G,
   get,
   isFaceDown,
+  item,
   kindOf,
   levelsOf,
   Off,
@@ -44,7 +45,7 @@ export function reinforce(play: Play): void {
   const entry = roll('entry zone', rolls.d10('entry zone', '8'));
   const zone = freeEntry(s, entry);
   const units = zone === NONE ? [] : drawInto(play, zone, size);
-  const named = at(sc.entryZones, entry);
+  const named = item(sc.entryZones, entry);
   if (log === null) return;
   const trace = explainEntry(s, entry, zone);
   log.push({ kind: 'reinforcements', rule: '8', dice, alarm, zone, named, units, trace });
@@ -57,7 +58,7 @@ const poolOf = (s: RaidState): Unit[] =>
 function freeEntry(s: RaidState, entry: number): Zone {
   const zones = s.scenario.entryZones;
   for (let i = 0; i < zones.length; i++) {
-    const zone = at(zones, (entry + i) % zones.length);
+    const zone = item(zones, (entry + i) % zones.length);
     if (isFree(s, zone)) return zone;
   }
   return NONE;
@@ -85,13 +86,13 @@ function drawOne(play: Play, pool: readonly Unit[]): Unit {
   const [lowest] = pool;
   if (lowest === undefined) return NONE;
   const alike = pool.every((u) => kindOf(play.s, u) === kindOf(play.s, lowest));
-  return alike ? lowest : at(pool, play.rolls.draw('reinforcement drawn', '3c', pool.length));
+  return alike ? lowest : item(pool, play.rolls.draw('reinforcement drawn', '3c', pool.length));
 }
 
 function explainEntry(s: RaidState, entry: number, chosen: Zone): Trace {
   const candidates: Candidate[] = [];
   for (let i = 0; i < s.scenario.entryZones.length; i++) {
-    const id = at(s.scenario.entryZones, (entry + i) % s.scenario.entryZones.length);
+    const id = item(s.scenario.entryZones, (entry + i) % s.scenario.entryZones.length);
     if (id === chosen) {
       candidates.push({ id });
       break;

@@ -87,7 +87,7 @@ export interface LevelInfo {
 
 export interface VictoryTable {
   readonly gun: number; // 12a
-  readonly secondGunByTurn: Int8Array; // 12b, by turn (index 0 unused)
+  readonly secondGunByTurn: Int16Array; // 12b, by turn (index 0 unused)
   readonly telephone: number; // 12c
   readonly strongpoint: number; // 12d each flak gun and pillbox
   readonly officerLost: ReadonlyArray<{
@@ -113,29 +113,29 @@ export interface Scenario {
   readonly levels: readonly LevelInfo[];
 
   // The zone graph, flat. Links of zone z are linkStart[z] … linkStart[z + 1] - 1, in order of the far zone's index.
-  readonly zoneKind: Int8Array; // ZoneKind
-  readonly protection: Int8Array;
-  readonly zoneLetter: Int8Array; // Letter, 0 without
+  readonly zoneKind: Int16Array; // ZoneKind
+  readonly protection: Int16Array;
+  readonly zoneLetter: Int16Array; // Letter, 0 without
   readonly telephoneZones: readonly Zone[];
   readonly linkStart: Int16Array;
   readonly linkTo: Int16Array;
-  readonly linkCost: Int8Array; // MP; 0 for fire-only links
-  readonly linkKind: Int8Array; // Link
+  readonly linkCost: Int16Array; // MP; 0 for fire-only links
+  readonly linkKind: Int16Array; // Link
   // Zones at exactly two adjacency steps (1.3a), ascending, laid out as above.
   readonly farStart: Int16Array;
   readonly farTo: Int16Array;
   readonly entryZones: readonly Zone[]; // R0 … R9 in order (8)
 
   // Counters, flat.
-  readonly side: Int8Array;
-  readonly kind: Int8Array; // Kind
-  readonly group: Int8Array;
-  readonly fullSteps: Int8Array;
+  readonly side: Int16Array;
+  readonly kind: Int16Array; // Kind
+  readonly group: Int16Array;
+  readonly fullSteps: Int16Array;
   // Factors by unit * 3 + steps left (1 or 2; 0 is eliminated and all zero).
-  readonly fire: Int8Array; // FT
-  readonly assault: Int8Array; // FA
-  readonly moves: Int8Array; // M
-  readonly stacking: Int8Array; // levels (2.2)
+  readonly fire: Int16Array; // FT
+  readonly assault: Int16Array; // FA
+  readonly moves: Int16Array; // M
+  readonly stacking: Int16Array; // levels (2.2)
   readonly startZone: Int16Array; // craft and placed Germans; NONE for pools and men aboard
   readonly garrison: readonly Unit[]; // 3c, in order of their numbers
   readonly reinforcements: readonly Unit[]; // 3c
@@ -145,7 +145,7 @@ export interface Scenario {
 
   readonly turns: number; // 1.4
   readonly clock: readonly string[]; // by turn, '04:45' at index 1
-  readonly light: Int8Array; // 11.1b by turn: the sniper's and mortar's modifier
+  readonly light: Int16Array; // 11.1b by turn: the sniper's and mortar's modifier
   readonly farModifier: number; // 11.1b mortar at range 2
   readonly stackLimit: number; // 1.2
   readonly craftLimit: number; // 1.2 craft in a sea or waiting zone
@@ -153,7 +153,7 @@ export interface Scenario {
   readonly alarmMax: number; // 7.1
   readonly alarmAttack: number; // 7.3 from here on the Germans come out
   readonly alarmTriggers: AlarmTriggers;
-  readonly reinforcementSize: Int8Array; // by D6 face (index 0 unused)
+  readonly reinforcementSize: Int16Array; // by D6 face (index 0 unused)
   readonly mineStrength: number; // 10.5
   readonly events: readonly EventRow[];
   readonly engineTrouble: EngineTrouble;

@@ -8,6 +8,7 @@ import {
   blankState,
   G,
   isBritish,
+  item,
   type RaidState,
   Stage,
   set,
@@ -66,7 +67,7 @@ function layMarkers(s: RaidState, letter: number, rolls: Rolls): void {
   for (let zone = 0; zone < sc.zones.length; zone++) {
     if (at(sc.zoneLetter, zone) !== letter) continue;
     const pick = rolls.draw('marker', '3a', cup.length);
-    setMarker(s, zone, at(cup, pick));
+    setMarker(s, zone, item(cup, pick));
     cup.splice(pick, 1);
   }
 }

@@ -101,7 +101,7 @@ describe('counters', () => {
       const faces = type.reduced === undefined ? [type.full] : [type.reduced, type.full];
       const pick = (factor: 'fire' | 'assault' | 'moves' | 'level') =>
         [0, ...faces.map((face) => face[factor]), 0].slice(0, 3);
-      const of = (flat: Int8Array) => [...flat.slice(unit * 3, unit * 3 + 3)];
+      const of = (flat: Int16Array) => [...flat.slice(unit * 3, unit * 3 + 3)];
       expect(of(scenario.fire)).toEqual(pick('fire'));
       expect(of(scenario.assault)).toEqual(pick('assault'));
       expect(of(scenario.moves)).toEqual(pick('moves'));

@@ -4,7 +4,6 @@
 import type { Scenario } from '../../rules/scenario.ts';
 import { Kind } from '../../rules/types.ts';
 import { britishWin } from './odds-table.ts';
-import { t } from './tune.ts';
 
 /** Classes of Germans in an assault. */
 export const Foe = {
@@ -38,8 +37,8 @@ const THEIRS = ((1 << PROTECTION) - 1) & ~OURS;
 
 /** What a step lost is worth, in VP: theirs by class, ours by what becomes of the commando. */
 const KILL = [0.35, 0.35, 10, 1.1, 0.6, 1.1, 0.3] as const;
-const FLIPPED = t('flipped');
-const FALLEN = t('fallen');
+const FLIPPED = 0.3;
+const FALLEN = 0.9;
 const HELD = 0.3;
 const PRISONER = 0.6;
 
@@ -229,7 +228,7 @@ class Round {
 }
 
 /** A factor of every class, as the raid's data have it. */
-function byClass(sc: Scenario, factor: Int8Array): number[] {
+function byClass(sc: Scenario, factor: Int16Array): number[] {
   return KINDS.map((kind, foe) => {
     const unit = sc.kind.indexOf(kind, sc.britishCount);
     return unit < 0 ? 0 : (factor[unit * 3 + (foe === Foe.infantry ? 2 : 1)] as number);

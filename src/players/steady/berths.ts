@@ -1,56 +1,47 @@
 // 1.2, 9.2a Where each craft should lie: off the beach its men are to land on, where men can come aboard, or out of
 // the enemy's fire.
 
-import { isSea } from '../../rules/graph.ts';
 import { officerIn } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
-import {
-  ABOARD,
-  Kind,
-  MAX_UNITS,
-  MAX_ZONES,
-  NONE,
-  type Unit,
-  type Zone,
-} from '../../rules/types.ts';
+import { ABOARD, MAX_UNITS, MAX_ZONES, NONE, type Unit, type Zone } from '../../rules/types.ts';
 import { expectLanding, landingSea, planLandings } from './landing-plan.ts';
 import type { Mind } from './mind.ts';
-import {
-  below,
-  Flag,
-  has,
-  kindOf,
-  landsFrom,
-  placeOf,
-  type RaidState,
-  topOf,
-  turnOf,
-} from './sight.ts';
+import { below, Flag, has, landsFrom, placeOf, type RaidState, topOf, turnOf } from './sight.ts';
 import { countWaiting, waiting } from './waiting.ts';
 
 /** What a craft sails for; the higher, the sooner. */
 export const Errand = { none: 0, shelter: 1, fetch: 2, land: 3 } as const;
 
 const berth = new Int16Array(MAX_UNITS); // by craft: where it should lie
-const errand = new Int8Array(MAX_UNITS);
+const errand = new Int16Array(MAX_UNITS);
 const free = new Int16Array(MAX_ZONES); // by sea zone: craft it can still take
-const expected = new Int8Array(MAX_ZONES); // by sea zone: craft that are to come to fetch or land men
+const expected = new Int16Array(MAX_ZONES); // by sea zone: craft that are to come to fetch or land men
 
 /** Settles where every craft should lie. */
 export function assignBerths(mind: Mind, s: RaidState): void {
-  const sc = s.scenario;
   countWaiting(mind, s);
-  for (const sea of mind.seas) free[sea] = sc.craftLimit;
-  expected.fill(0);
   berth.fill(NONE);
+  if (!hasErrands(mind, s)) return;
+  expected.fill(0);
+  for (const sea of mind.seas) free[sea] = s.scenario.craftLimit;
   for (const craft of mind.craft) {
-    if (placeOf(s, craft) >= 0 && has(s, craft, Flag.done))
-      give(s, craft, placeOf(s, craft), Errand.none);
+    const sea = placeOf(s, craft);
+    if (sea >= 0 && has(s, craft, Flag.done)) give(s, craft, sea, Errand.none);
   }
   assignLandings(mind, s);
   assignFerries(mind, s, true);
   assignFerries(mind, s, false);
   for (let value = 2; value >= 0; value--) assignShelter(mind, s, value);
+}
+
+/** Somebody to land or to fetch, or a craft under fire. */
+function hasErrands(mind: Mind, s: RaidState): boolean {
+  for (const sea of mind.seas) if ((waiting[sea] as number) > 0) return true;
+  for (const craft of mind.craft) {
+    const sea = placeOf(s, craft);
+    if (sea >= 0 && (mind.ground.shelled[sea] !== 0 || mayLand(s, craft))) return true;
+  }
+  return false;
 }
 
 function give(s: RaidState, craft: Unit, sea: Zone, why: number): void {
@@ -159,4 +150,3 @@ export function errandIn(s: RaidState, sea: Zone): number {
   }
   return most;
 }
-export { isSea, Kind };

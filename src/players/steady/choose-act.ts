@@ -9,18 +9,18 @@ import { look } from './ground.ts';
 import { goHome } from './march-home.ts';
 import { goForBattery } from './march-out.ts';
 import type { Mind } from './mind.ts';
-import { commandosIn, goalOf } from './plan.ts';
+import { commandosIn, goalOf, paceOf } from './plan.ts';
 import { Goal } from './routes.ts';
 import { below, Flag, has, isCommando, kindOf, type RaidState, stepsOf, topOf } from './sight.ts';
 
 export function chooseAct(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
   const g = survey(s, mind.group);
-  look(s, mind.ground);
-  if (g.fleet) return chooseForFleet(mind, s, g, legal);
   if (g.aboard) return chooseLanding(s, g, legal);
-  const order = setInOrder(s, g, legal);
+  const order = g.fleet ? NONE : setInOrder(s, g, legal);
   if (order !== NONE) return order;
-  const goal = goalOf(mind, s, g.place);
+  look(mind, s);
+  if (g.fleet) return chooseForFleet(mind, s, g, legal);
+  const goal = goalOf(mind, s, g.place, paceOf(s, g.place));
   if (goal === Goal.battery) return goForBattery(mind, s, g, legal);
   return goHome(mind, s, g, goal, legal);
 }

@@ -30,7 +30,7 @@ import {
 const NEVER = 9999;
 
 export function chooseStack(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
-  look(s, mind.ground);
+  look(mind, s);
   assignBerths(mind, s);
   let best = NONE;
   let bestTurn = NEVER;
@@ -47,9 +47,9 @@ export function chooseStack(mind: Mind, s: RaidState, legal: readonly Action[]):
 /** When a stack's turn comes: lower is sooner. */
 function turnOfStack(mind: Mind, s: RaidState, place: Place): number {
   if (place >= ABOARD) return turnOfMenAboard(s, place);
-  if (isSea(s.scenario, place)) return turnOfFleet(mind, s, place);
+  if (isSea(s.scenario, place)) return turnOfFleet(s, place);
   const pace = paceOf(s, place);
-  const goal = goalOf(mind, s, place);
+  const goal = goalOf(mind, s, place, pace);
   const rank = fieldFor(mind, s, goal, pace).rank[place] as number;
   if (goal !== Goal.battery) return 100 + Math.min(rank, 99);
   const link = linkBetween(s.scenario, place, mind.battery);
@@ -92,7 +92,7 @@ function roomNear(s: RaidState, beach: Zone): number {
   return room;
 }
 
-function turnOfFleet(mind: Mind, s: RaidState, sea: Zone): number {
+function turnOfFleet(s: RaidState, sea: Zone): number {
   const errand = errandIn(s, sea);
   if (errand === Errand.none) return NEVER;
   if (errand === Errand.land) return 50;
@@ -115,5 +115,3 @@ function belongsInFront(s: RaidState, unit: number): boolean {
   if (kindOf(s, top) !== Kind.commando) return true;
   return stepsOf(s, unit) > stepsOf(s, top);
 }
-
-export { below };

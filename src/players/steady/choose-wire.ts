@@ -6,22 +6,26 @@ import { survey } from '../../rules/group.ts';
 import { Link } from '../../rules/types.ts';
 import { look } from './ground.ts';
 import type { Mind } from './mind.ts';
-import { fieldFor, goalOf } from './plan.ts';
+import { fieldFor, goalOf, paceOf } from './plan.ts';
 import { Act, isFaceDown, type RaidState } from './sight.ts';
-import { t } from './tune.ts';
 
 export function chooseAtWire(mind: Mind, s: RaidState): Action {
   const g = survey(s, mind.group);
-  look(s, mind.ground);
+  look(mind, s);
   const sc = s.scenario;
-  const { rank } = fieldFor(mind, s, goalOf(mind, s, g.place), g.pace + g.spent);
+  const { rank } = fieldFor(
+    mind,
+    s,
+    goalOf(mind, s, g.place, paceOf(s, g.place)),
+    g.pace + g.spent,
+  );
   const mayAssault = (g.done & ~Act.move) === 0;
   for (let i = firstLink(sc, g.place); i < endLink(sc, g.place); i++) {
     const zone = sc.linkTo[i] as number;
     if (sc.linkKind[i] !== Link.land || (sc.linkCost[i] as number) > g.pace) continue;
     if ((rank[zone] as number) >= (rank[g.place] as number)) continue;
     if ((mind.ground.germans[zone] !== 0 || isFaceDown(s, zone)) && !mayAssault) continue;
-    return t('blow') ? act(Do.blow) : act(Do.stop);
+    return act(Do.blow);
   }
   return act(Do.stop);
 }

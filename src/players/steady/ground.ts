@@ -1,9 +1,10 @@
 // The ground as it can be seen: what stands in the way in each zone, and which sea is under fire. One look per
 // decision; `version` changes only when something on the ground has.
 
-import { endLink, firstLink, isSea } from '../../rules/graph.ts';
+import { endLink, firstLink } from '../../rules/graph.ts';
 import type { Scenario } from '../../rules/scenario.ts';
-import { Kind, Letter, MAX_ZONES, NONE, type Zone } from '../../rules/types.ts';
+import { Kind, Letter, MAX_ZONES, NONE, type Unit, type Zone } from '../../rules/types.ts';
+import type { Mind } from './mind.ts';
 import {
   below,
   fireOf,
@@ -16,13 +17,14 @@ import {
   type RaidState,
 } from './sight.ts';
 
-import { t } from './tune.ts';
 export interface Ground {
-  readonly germans: Int16Array; // by zone: 0, or 1 + levels of the Germans in sight
+  readonly germans: Int16Array; // by zone: strength of the Germans in sight, 0 without
   readonly hidden: Int8Array; // by zone: letter of a face-down marker
   readonly obstacle: Int8Array;
-  readonly shelled: Int8Array; // by sea zone: FT of the Germans who can fire into it
   readonly line: Int8Array; // by zone: 1 where the telephone line can still be cut
+  readonly shelled: Int8Array; // by sea zone: FT of the Germans who can fire into it
+  readonly front: Int8Array; // by zone: FT of the German in front
+  guns: number; // heavy guns at the battery
   version: number;
 }
 
@@ -30,62 +32,86 @@ export const blankGround = (): Ground => ({
   germans: new Int16Array(MAX_ZONES),
   hidden: new Int8Array(MAX_ZONES),
   obstacle: new Int8Array(MAX_ZONES),
-  shelled: new Int8Array(MAX_ZONES),
   line: new Int8Array(MAX_ZONES),
+  shelled: new Int8Array(MAX_ZONES),
+  front: new Int8Array(MAX_ZONES),
+  guns: 0,
   version: 0,
 });
 
-export function look(s: RaidState, ground: Ground): void {
-  const { germans, hidden, obstacle } = ground;
-  const sc = s.scenario;
-  let changed = false;
+export function look(mind: Mind, s: RaidState): void {
+  const { ground } = mind;
+  let changed = lookAtLine(s, ground);
+  for (const zone of mind.lands) if (lookAtZone(s, ground, zone)) changed = true;
+  if (!changed) return;
+  ground.version++;
+  ground.guns = gunsIn(s, mind.battery);
+  for (const sea of mind.seas) ground.shelled[sea] = fireInto(s, ground, sea);
+}
+
+function lookAtLine(s: RaidState, ground: Ground): boolean {
   const line = isLineCut(s) ? 0 : 1;
-  for (const zone of sc.telephoneZones) {
+  let changed = false;
+  for (const zone of s.scenario.telephoneZones) {
     if (ground.line[zone] === line) continue;
     ground.line[zone] = line;
     changed = true;
   }
-  for (let zone = 0; zone < sc.zones.length; zone++) {
-    const g = strengthIn(s, zone);
-    const h = isFaceDown(s, zone) ? (sc.zoneLetter[zone] as number) : 0;
-    const o = obstacleAt(s, zone);
-    if (germans[zone] === g && hidden[zone] === h && obstacle[zone] === o) continue;
-    germans[zone] = g;
-    hidden[zone] = h;
-    obstacle[zone] = o;
-    changed = true;
-  }
-  if (!changed) return;
-  ground.version++;
-  for (let zone = 0; zone < sc.zones.length; zone++) {
-    if (isSea(sc, zone)) ground.shelled[zone] = fireInto(s, zone);
-  }
+  return changed;
 }
 
-function strengthIn(s: RaidState, zone: Zone): number {
+/** True if anything in the zone is not as it was. */
+function lookAtZone(s: RaidState, ground: Ground, zone: Zone): boolean {
+  const { germans, hidden, obstacle, front } = ground;
+  const top = germanTop(s, zone);
+  const strength = top === NONE ? 0 : strengthFrom(s, top);
+  const fire = top === NONE ? 0 : fireOf(s, top);
+  const letter = isFaceDown(s, zone) ? (s.scenario.zoneLetter[zone] as number) : 0;
+  const wire = obstacleAt(s, zone);
+  const same = germans[zone] === strength && front[zone] === fire;
+  if (same && hidden[zone] === letter && obstacle[zone] === wire) return false;
+  germans[zone] = strength;
+  front[zone] = fire;
+  hidden[zone] = letter;
+  obstacle[zone] = wire;
+  return true;
+}
+
+/** Every counter counts one, and its levels. */
+function strengthFrom(s: RaidState, top: Unit): number {
   let sum = 0;
-  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) sum += 1 + levelsOf(s, u);
+  for (let u = top; u !== NONE; u = below(s, u)) sum += 1 + levelsOf(s, u);
   return sum;
 }
 
-function fireInto(s: RaidState, sea: Zone): number {
+function gunsIn(s: RaidState, zone: Zone): number {
+  let count = 0;
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) {
+    if (kindOf(s, u) === Kind.gun) count++;
+  }
+  return count;
+}
+
+function fireInto(s: RaidState, ground: Ground, sea: Zone): number {
   const sc = s.scenario;
   let sum = 0;
   for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
-    const top = germanTop(s, sc.linkTo[i] as number);
-    if (top !== NONE && kindOf(s, top) !== Kind.gun) sum += fireOf(s, top);
+    sum += ground.front[sc.linkTo[i] as number] as number;
   }
   return sum;
 }
+
+/** What the telephone line is worth on the way, in MP. */
+const LINE = 4;
 
 /** What it costs a stack, in MP it would rather have spent marching, to get past what is in a zone. */
 export function resistance(sc: Scenario, ground: Ground, zone: Zone): number {
   const g = ground.germans[zone] as number;
   const letter = ground.hidden[zone] as number;
   let sum = ground.obstacle[zone] as number;
-  if (g > 0) sum += t('resG') + g;
-  if (letter === Letter.A) sum += t('resA');
-  if (letter === Letter.B) sum += t('resB');
-  if (ground.line[zone] !== 0) sum -= t('line');
+  if (g > 0) sum += 1 + g;
+  if (letter === Letter.A) sum += 2;
+  if (letter === Letter.B) sum += 3;
+  if (ground.line[zone] !== 0) sum -= LINE;
   return g > 0 || letter > 0 ? sum + (sc.protection[zone] as number) : sum;
 }

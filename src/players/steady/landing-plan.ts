@@ -18,14 +18,18 @@ import {
   eventBeachOf,
   Flag,
   has,
-  isCommando,
   levelsOf,
-  movesOf,
   placeOf,
   type RaidState,
   topOf,
 } from './sight.ts';
-import { t } from './tune.ts';
+
+/** In half MP to the battery: a turn's wait for room, a point of FT that fires into the sea zone, and sailing at all. */
+const WAIT = 8;
+const SHELLED = 2;
+const SAIL = 1;
+/** Fewer levels than this land where they are. */
+const WORTH_SAILING = 6;
 
 const landing = new Int16Array(MAX_ZONES); // by beach: levels that are to land there before
 
@@ -72,16 +76,14 @@ export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16A
     for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
       if (sc.linkKind[i] !== Link.landing) continue;
       const beach = sc.linkTo[i] as number;
-      if (levels < t('small') && sea !== placeOf(s, craft)) continue;
+      if (levels < WORTH_SAILING && sea !== placeOf(s, craft)) continue;
       if ((mind.toBattery[beach] as number) * 8 > mind.nearestBeach * 9) continue;
-      const turns = Math.floor(
-        ((landing[beach] as number) + levels - 1) / roomNear(mind, s, beach),
-      );
+      const turns = Math.floor(((landing[beach] as number) + levels - 1) / sc.stackLimit);
       const wait =
         2 * (mind.toBattery[beach] as number) +
-        turns * t('crowd') +
-        t('seaShell') * (mind.ground.shelled[sea] as number) +
-        (sea === placeOf(s, craft) ? 0 : t('sail'));
+        turns * WAIT +
+        SHELLED * (mind.ground.shelled[sea] as number) +
+        (sea === placeOf(s, craft) ? 0 : SAIL);
       if (wait >= bestRank) continue;
       bestRank = wait;
       best = turns > 0 ? NONE : sea;
@@ -90,17 +92,4 @@ export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16A
   }
   if (bestBeach !== NONE) landing[bestBeach] = (landing[bestBeach] as number) + levels;
   return best;
-}
-
-/** Levels that can stay on a beach, or get off it with the one MP a landing leaves. */
-function roomNear(mind: Mind, s: RaidState, beach: Zone): number {
-  const sc = s.scenario;
-  const { germans, hidden, obstacle } = mind.ground;
-  let room = sc.stackLimit;
-  for (let i = firstLink(sc, beach); i < endLink(sc, beach); i++) {
-    const next = sc.linkTo[i] as number;
-    if (t('exit') === 0 || sc.linkKind[i] !== Link.land || sc.linkCost[i] !== 1) continue;
-    if (germans[next] === 0 && hidden[next] === 0 && obstacle[next] === 0) room += sc.stackLimit;
-  }
-  return room;
 }

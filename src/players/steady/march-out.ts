@@ -6,15 +6,14 @@ import { actionCount, type Group } from '../../rules/group.ts';
 import { Link, NONE, type Zone } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
 import type { Options } from './options.ts';
-import { fieldFor, gunsIn } from './plan.ts';
+import { fieldFor } from './plan.ts';
 import { Goal } from './routes.ts';
 import { shotWorth } from './shots.ts';
 import { type RaidState, turnOf } from './sight.ts';
 import { ourSide, weigh } from './strength.ts';
-import { list } from './tune.ts';
 
 /** By turn: what an assault on both guns must be worth, in VP. Early on there is time to shoot their escort first. */
-const STORM_WORTH = list('STORM', '0,16,16,16,16,13,12,9,5,3,2,1,1');
+const STORM_WORTH = [0, 16, 16, 16, 16, 13, 12, 9, 5, 3, 2, 1, 1];
 
 export function goForBattery(mind: Mind, s: RaidState, g: Group, legal: readonly Action[]): Action {
   const { rank } = fieldFor(mind, s, Goal.battery, g.pace + g.spent);
@@ -30,7 +29,7 @@ export function goForBattery(mind: Mind, s: RaidState, g: Group, legal: readonly
 function storm(mind: Mind, s: RaidState, g: Group, can: Options, fresh: boolean): Action {
   if (fresh && can.shot !== NONE && first(can.shot) === mind.battery) return can.shot;
   const { value } = weigh(mind, s, ourSide(s, g.place, true), mind.battery);
-  const enough = (STORM_WORTH[turnOf(s)] as number) * (gunsIn(s, mind.battery) > 1 ? 1 : 0.5);
+  const enough = (STORM_WORTH[turnOf(s)] as number) * (mind.ground.guns > 1 ? 1 : 0.5);
   if (value >= enough) return can.storm;
   return can.shot !== NONE ? can.shot : rest(can);
 }

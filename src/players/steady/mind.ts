@@ -7,7 +7,7 @@ import type { Unit, Zone } from '../../rules/types.ts';
 import { AssaultOdds } from './assault-odds.ts';
 import { blankGround, type Ground } from './ground.ts';
 import { Options } from './options.ts';
-import { batteryZones, landDistance, Routes } from './routes.ts';
+import { batteryZones, distances, MOST_PACE, Routes } from './routes.ts';
 import { SeaWays } from './sea-ways.ts';
 
 export interface Mind {
@@ -17,6 +17,7 @@ export interface Mind {
   readonly odds: AssaultOdds;
   readonly seas: readonly Zone[];
   readonly lands: readonly Zone[];
+  readonly coast: readonly Zone[]; // from where men can reach a craft in one turn
   readonly craft: readonly Unit[];
   readonly seaWays: SeaWays;
   readonly group: Group; // the acting stack
@@ -28,16 +29,19 @@ export interface Mind {
 
 export function newMind(scenario: Scenario): Mind {
   const battery = batteryZones(scenario)[0] ?? 0;
-  const toBattery = landDistance(scenario, battery);
+  const toBattery = distances(scenario, [battery]);
   const beaches = scenario.zones.flatMap((z, i) =>
     z.kind === 'beach' ? [toBattery[i] as number] : [],
   );
   const zones = scenario.zones.map((_, zone) => zone);
   const seas = zones.filter((zone) => isSea(scenario, zone));
+  const lands = zones.filter((zone) => !isSea(scenario, zone));
+  const toSea = distances(scenario, seas);
   return {
     scenario,
     seas,
-    lands: zones.filter((zone) => !isSea(scenario, zone)),
+    lands,
+    coast: lands.filter((zone) => (toSea[zone] as number) < MOST_PACE),
     craft: scenario.units.flatMap((unit, i) => (unit.kind === 'craft' ? [i] : [])),
     seaWays: new SeaWays(scenario, seas),
     ground: blankGround(),

@@ -8,10 +8,9 @@ import type { Mind } from './mind.ts';
 import { shotWorth } from './shots.ts';
 import { isCommando, isFaceDown, type RaidState } from './sight.ts';
 import { ourSide, weigh } from './strength.ts';
-import { t } from './tune.ts';
 
 /** How sure of holding a zone a stack must be to go in. */
-const SURE = t('sure');
+const SURE = 0.75;
 
 /** NONE where there is no such action. */
 export class Options {

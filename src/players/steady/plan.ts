@@ -1,17 +1,15 @@
 // What a stack is to do now: go for the battery, or go home.
 
 import { gainsFromOfficer, officerIn } from '../../rules/group.ts';
-import { Kind, NONE, type Place, type Zone } from '../../rules/types.ts';
+import { NONE, type Place, type Zone } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
-import { type Field, Goal } from './routes.ts';
+import { FAR, type Field, Goal } from './routes.ts';
 import {
   below,
   Flag,
-  germanTop,
   has,
   isCommando,
   isLineCut,
-  kindOf,
   levelsOf,
   movesOf,
   type RaidState,
@@ -19,17 +17,12 @@ import {
   turnOf,
 } from './sight.ts';
 
-/** After this turn nobody sets out for the battery any more. */
-import { t } from './tune.ts';
-
-const LAST_TURN_OUT = t('lastOut');
-
-export function gunsIn(s: RaidState, zone: Zone): number {
-  let count = 0;
-  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u))
-    if (kindOf(s, u) === Kind.gun) count++;
-  return count;
-}
+/** A stack that cannot be at the battery by this turn does not set out. */
+const LAST_TURN_OUT = 10;
+/** Levels of commandos it takes to go on. */
+const FIT_TO_FIGHT = 5;
+/** MP out of the way that the telephone line is worth. */
+const DETOUR = 8;
 
 /** 6.3 The pace of everyone in a place who may still act. */
 export function paceOf(s: RaidState, place: Place): number {
@@ -61,30 +54,30 @@ export function commandosIn(s: RaidState, place: Place): number {
   return levels;
 }
 
-export function goalOf(mind: Mind, s: RaidState, place: Place): number {
+/** What the stack in a place, with its pace, is to do now. */
+export function goalOf(mind: Mind, s: RaidState, place: Place, pace: number): number {
   const levels = commandosIn(s, place);
-  if (gunsIn(s, mind.battery) > 0 && levels >= t('minLevels') && arrives(mind, s, place))
+  if (mind.ground.guns > 0 && levels >= FIT_TO_FIGHT && arrives(mind, s, place, pace)) {
     return Goal.battery;
-  return levels > 0 && !isLineCut(s) && canCutLine(mind, s, place) ? Goal.line : Goal.home;
+  }
+  const line = levels > 0 && !isLineCut(s) && canCutLine(mind, s, place, pace);
+  return line ? Goal.line : Goal.home;
 }
 
 /** Whether a stack still gets to the battery in time. */
-function arrives(mind: Mind, s: RaidState, place: Place): boolean {
-  const pace = paceOf(s, place);
-  const turns = Math.ceil((fieldFor(mind, s, Goal.battery, pace).march[place] as number) / pace);
-  return turnOf(s) + turns <= LAST_TURN_OUT;
+function arrives(mind: Mind, s: RaidState, place: Place, pace: number): boolean {
+  const march = fieldFor(mind, s, Goal.battery, pace).march[place] as number;
+  return turnOf(s) + Math.ceil(march / pace) <= LAST_TURN_OUT;
 }
 
 /** Time enough to cut the telephone line on the way home. */
-function canCutLine(mind: Mind, s: RaidState, place: Place): boolean {
-  const pace = paceOf(s, place);
+function canCutLine(mind: Mind, s: RaidState, place: Place, pace: number): boolean {
   const there = fieldFor(mind, s, Goal.line, pace).march[place] as number;
   const home = fieldFor(mind, s, Goal.home, pace).march;
-  let back = 99;
+  let back = FAR;
   for (const zone of s.scenario.telephoneZones) back = Math.min(back, home[zone] as number);
-  if (there + back - (home[place] as number) > t('detour')) return false;
-  const turns = Math.ceil(there / pace) + Math.ceil(back / pace);
-  return turnOf(s) + turns + t('slack') <= s.scenario.turns + 1;
+  if (there + back - (home[place] as number) > DETOUR) return false;
+  return turnOf(s) + Math.ceil(there / pace) + Math.ceil(back / pace) <= s.scenario.turns;
 }
 
 export function fieldFor(mind: Mind, s: RaidState, goal: number, pace: number): Field {
@@ -93,7 +86,7 @@ export function fieldFor(mind: Mind, s: RaidState, goal: number, pace: number): 
 
 /** Men aboard in a sea under fire go down with the craft: better to wait ashore, unless the raid ends with them. */
 export function mayBoard(mind: Mind, s: RaidState, sea: Zone): boolean {
-  if (mind.ground.shelled[sea] === 0 || turnOf(s) >= s.scenario.turns - t('holdLast')) return true;
+  if (mind.ground.shelled[sea] === 0 || turnOf(s) >= s.scenario.turns) return true;
   let stacks = 0;
   for (const zone of mind.lands) if (topOf(s, zone) !== NONE) stacks++;
   return stacks <= 1;

@@ -7,8 +7,9 @@ import { Link, MAX_ZONES, type Zone } from '../../rules/types.ts';
 import { type Ground, resistance } from './ground.ts';
 import type { RaidState } from './sight.ts';
 
-import { t } from './tune.ts';
 export const FAR = 9999;
+/** A zone from which the battery can be shot at but not stormed is worth going to, yet no goal in itself. */
+const FIRE_POSITION = 7;
 
 export interface Field {
   readonly march: Int16Array; // MP to the goal, with those a turn's end wastes
@@ -17,13 +18,14 @@ export interface Field {
 }
 
 export const Goal = { battery: 0, home: 1, line: 2 } as const;
-const MOST_PACE = 5;
+/** No stack on foot has as many MP. */
+export const MOST_PACE = 5;
 const QUEUE = 1024;
 
 export class Routes {
   readonly #fields: Field[] = [];
   readonly #queue = new Int16Array(QUEUE);
-  readonly #waiting = new Int8Array(MAX_ZONES);
+  readonly #waiting = new Int16Array(MAX_ZONES);
   #head = 0;
   #tail = 0;
 
@@ -68,7 +70,8 @@ export class Routes {
     for (const battery of batteryZones(sc)) {
       this.#start(field, battery, 0, 0);
       for (let i = firstLink(sc, battery); i < endLink(sc, battery); i++) {
-        if (sc.linkKind[i] === Link.fire) this.#start(field, sc.linkTo[i] as number, 3, t('sai'));
+        if (sc.linkKind[i] === Link.fire)
+          this.#start(field, sc.linkTo[i] as number, 3, FIRE_POSITION);
       }
     }
   }
@@ -79,12 +82,7 @@ export class Routes {
       for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
         if (sc.linkKind[i] !== Link.landing) continue;
         const cost = sc.linkCost[i] as number;
-        this.#start(
-          field,
-          sc.linkTo[i] as number,
-          cost,
-          cost + t('homeShell') * (ground.shelled[sea] as number),
-        );
+        this.#start(field, sc.linkTo[i] as number, cost, cost + (ground.shelled[sea] as number));
       }
     }
   }
@@ -137,16 +135,17 @@ export function batteryZones(sc: Scenario): readonly Zone[] {
   return zones;
 }
 
-/** MP over land from every zone to one, with nothing in the way. */
-export function landDistance(sc: Scenario, goal: Zone): Int16Array {
+/** MP on foot from every zone to the nearest of some, with nothing in the way. */
+export function distances(sc: Scenario, goals: readonly Zone[]): Int16Array {
   const distance = new Int16Array(MAX_ZONES).fill(FAR);
-  distance[goal] = 0;
-  const queue = [goal];
+  const queue = [...goals];
+  for (const goal of goals) distance[goal] = 0;
   for (const zone of queue) {
     for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
-      const reach = (distance[zone] as number) + (sc.linkCost[i] as number);
       const next = sc.linkTo[i] as number;
-      if (sc.linkKind[i] !== Link.land || reach >= (distance[next] as number)) continue;
+      const onFoot = sc.linkKind[i] === Link.land || sc.linkKind[i] === Link.landing;
+      const reach = (distance[zone] as number) + (sc.linkCost[i] as number);
+      if (!onFoot || isSea(sc, next) || reach >= (distance[next] as number)) continue;
       distance[next] = reach;
       queue.push(next);
     }

@@ -21,9 +21,8 @@ import {
 } from './sight.ts';
 
 /** By kind of target: what a loss of theirs is worth, in VP. */
-import { t } from './tune.ts';
-
-const HIT: readonly number[] = [0, 0.2, 0, 0, 0, t('hitInf'), t('hitMg'), 1.1, 1.1, 0];
+const HIT: readonly number[] = [0, 0.2, 0, 0, 0, 0.5, 0.7, 1.1, 1.1, 0];
+const ESCORT = 3; // so much more at the battery, where every shot saves men in the assault
 
 /** 11.1i The counter a shot would hit. */
 export function targetOf(s: RaidState, zone: Zone): Unit {
@@ -54,19 +53,19 @@ export function hitChance(s: RaidState, g: Group, zone: Zone): number {
   return britishWin(margin + officer);
 }
 
-/** What a shot at a zone is worth, in VP; the battery's escort counts double. */
+/** What a shot at a zone is worth, in VP; the battery's escort counts more. */
 export function shotWorth(mind: Mind, s: RaidState, g: Group, zone: Zone): number {
   const target = targetOf(s, zone);
   if (target === NONE) return -1;
   const chance = hitChance(s, g, zone);
   const worth = chance * (HIT[kindOf(s, target)] as number) - (1 - chance) * missCost(s, g.top);
-  return zone === mind.battery ? worth * t('batteryShot') : worth;
+  return zone === mind.battery ? worth * ESCORT : worth;
 }
 
 function missCost(s: RaidState, shooter: Unit): number {
   switch (kindOf(s, shooter)) {
     case Kind.commando:
-      return stepsOf(s, shooter) === 2 ? t('miss') : t('missReduced');
+      return stepsOf(s, shooter) === 2 ? 0.9 : 1.2;
     case Kind.officer:
       return 5;
     case Kind.craft:

@@ -23,6 +23,7 @@ export function steadyPlayer(): Player {
 }
 
 function choose(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
+  if (legal.length === 1) return legal[0] as Action;
   switch (stageOf(s)) {
     case Stage.load:
       return act(Do.loadStandard);

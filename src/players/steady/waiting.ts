@@ -4,22 +4,22 @@ import { endLink, firstLink } from '../../rules/graph.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { Link, MAX_ZONES, NONE, type Zone } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
-import { bestPaceIn, fieldFor, goalOf, mayBoard } from './plan.ts';
+import { bestPaceIn, fieldFor, goalOf, mayBoard, paceOf } from './plan.ts';
 import { Goal } from './routes.ts';
 import { type RaidState, topOf } from './sight.ts';
-import { t } from './tune.ts';
 
 export const waiting = new Int16Array(MAX_ZONES);
 
 export function countWaiting(mind: Mind, s: RaidState): void {
   waiting.fill(0);
-  for (const zone of mind.lands) {
-    if (topOf(s, zone) === NONE || goalOf(mind, s, zone) !== Goal.home) continue;
+  for (const zone of mind.coast) {
+    if (topOf(s, zone) === NONE) continue;
     const pace = bestPaceIn(s, zone);
     if (pace === 0 || (fieldFor(mind, s, Goal.home, pace).march[zone] as number) > pace) continue;
+    if (goalOf(mind, s, zone, paceOf(s, zone)) !== Goal.home) continue;
     const sea = seaAhead(mind, s, zone, pace);
-    if (sea !== NONE && (!t('hold') || mayBoard(mind, s, sea)))
-      waiting[sea] = (waiting[sea] as number) + Math.max(1, britishLevels(s, zone));
+    if (sea === NONE || !mayBoard(mind, s, sea)) continue;
+    waiting[sea] = (waiting[sea] as number) + Math.max(1, britishLevels(s, zone));
   }
 }
 

@@ -2,7 +2,7 @@
 // explanation; in playouts nobody asks, and only the choice is made.
 
 import type { Candidate, FilterStep, Trace } from '../events.ts';
-import { at, type RaidState } from '../state.ts';
+import { item, type RaidState } from '../state.ts';
 import type { Rule, Zone } from '../types.ts';
 
 /** Keeps the candidates with the lowest key (a filter for the highest negates it). */
@@ -29,7 +29,7 @@ export function narrow(s: RaidState, candidates: Zone[], filters: readonly Filte
   for (let f = 0; f < filters.length && kept > 1; f++) {
     kept = keep(s, candidates, kept, filters[f] as Filter);
   }
-  return at(candidates, 0);
+  return item(candidates, 0);
 }
 
 /** Moves the survivors of one filter to the front of the list and counts them. */
@@ -37,7 +37,7 @@ function keep(s: RaidState, zones: Zone[], count: number, filter: Filter): numbe
   let best = Number.MAX_SAFE_INTEGER;
   let kept = 0;
   for (let i = 0; i < count; i++) {
-    const zone = at(zones, i);
+    const zone = item(zones, i);
     const key = filter.key(s, zone);
     if (key > best) continue;
     if (key < best) kept = 0;
@@ -66,5 +66,5 @@ export function narrowWithTrace(
     steps.push({ name: filter.name, rule: filter.rule, values, kept: left });
   }
   const candidates = [...zones.map((id) => ({ id })), ...ruledOut];
-  return { question, rule, candidates, filters: steps, chosen: at(left, 0) };
+  return { question, rule, candidates, filters: steps, chosen: item(left, 0) };
 }

@@ -3,11 +3,11 @@
 import type { Play, Trace, UnitPath } from '../events.ts';
 import { germanLevels, liftGerman, placeGerman } from '../stacks.ts';
 import {
-  at,
   below,
   Flag,
   germanTop,
   isInfantry,
+  item,
   kindOf,
   levelsOf,
   movesOf,
@@ -62,7 +62,7 @@ function officerAmong(s: RaidState, zone: Zone): boolean {
 /** 9.3c How many zones of the path may be entered: up to the first next to the British, never the British zone. */
 function lastStop(s: RaidState, m: March): number {
   for (let i = 0; i < m.path.length; i++) {
-    const zone = at(m.path, i);
+    const zone = item(m.path, i);
     if (!mayEnter(s, zone)) return i;
     if (nextToBritish(s, zone)) return i + 1;
   }
@@ -75,8 +75,8 @@ function moveUnit(s: RaidState, unit: Unit, m: March, stop: number, moves: numbe
   while (reached < stop && pathCost(s, m, reached + 1) <= moves) reached++;
   let zones = reached;
   liftGerman(s, unit);
-  while (zones > 0 && overfull(s, at(m.path, zones - 1), unit)) zones--;
-  placeGerman(s, zones === 0 ? m.from : at(m.path, zones - 1), unit);
+  while (zones > 0 && overfull(s, item(m.path, zones - 1), unit)) zones--;
+  placeGerman(s, zones === 0 ? m.from : item(m.path, zones - 1), unit);
   const halt = haltReason(m, stop, reached, zones);
   return { unit, path: m.path.slice(0, zones), cost: pathCost(s, m, zones), halt };
 }
@@ -85,7 +85,7 @@ function moveUnit(s: RaidState, unit: Unit, m: March, stop: number, moves: numbe
 function pathCost(s: RaidState, m: March, zones: number): number {
   let cost = 0;
   for (let i = 0; i < zones; i++) {
-    cost += stepCost(s, i === 0 ? m.from : at(m.path, i - 1), at(m.path, i));
+    cost += stepCost(s, i === 0 ? m.from : item(m.path, i - 1), item(m.path, i));
   }
   return cost;
 }

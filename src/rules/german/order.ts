@@ -1,7 +1,7 @@
 // 9.3, 11.1g, 9.3e In what order the German stacks act: most levels first, then the lowest zone index.
 
 import { germanLevels } from '../stacks.ts';
-import { at, germanTop, type RaidState } from '../state.ts';
+import { at, germanTop, item, type RaidState } from '../state.ts';
 import { NONE, type Zone } from '../types.ts';
 
 const levels = new Int16Array(64);
@@ -13,8 +13,8 @@ export function stackOrder(s: RaidState, may: (s: RaidState, zone: Zone) => bool
     if (germanTop(s, zone) === NONE || !may(s, zone)) continue;
     levels[zone] = germanLevels(s, zone);
     let i = order.length;
-    while (i > 0 && at(levels, at(order, i - 1)) < at(levels, zone)) {
-      order[i] = at(order, i - 1);
+    while (i > 0 && at(levels, item(order, i - 1)) < at(levels, zone)) {
+      order[i] = item(order, i - 1);
       i--;
     }
     order[i] = zone;

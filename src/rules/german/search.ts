@@ -7,12 +7,12 @@ import { ABOARD, Link, MAX_ZONES, NONE, Obstacle, type Zone } from '../types.ts'
 
 const FAR = 9999;
 const distance = new Int16Array(MAX_ZONES);
-const settled = new Int8Array(MAX_ZONES);
-const onPath = new Int8Array(MAX_ZONES);
+const settled = new Int16Array(MAX_ZONES);
+const onPath = new Int16Array(MAX_ZONES);
 const LONGEST_LINK = 2;
 // Zones to look at next, by distance modulo the longest link; a zone is put in once for each link at most.
 const ROOM = 1024;
-const waiting = new Int8Array((LONGEST_LINK + 1) * ROOM);
+const waiting = new Int16Array((LONGEST_LINK + 1) * ROOM);
 const queued = new Int16Array(LONGEST_LINK + 1);
 
 /** 9.3c British units that hold or draw Germans: men ashore, or aboard a craft there. */

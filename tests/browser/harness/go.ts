@@ -27,8 +27,13 @@ export async function startRaid(
 }
 
 /** The raid that is on the screen, with a mirror of it. */
-export async function atTable(page: Page, seed: string, hand: Hand = mouse()): Promise<Table> {
-  const table = new Table(page, new Mirror(seed), hand);
+export async function atTable(
+  page: Page,
+  seed: string,
+  hand: Hand = mouse(),
+  lang: 'en' | 'fr' = 'en',
+): Promise<Table> {
+  const table = new Table(page, new Mirror(seed), hand, lang);
   await page.locator('#raid-map canvas').waitFor();
   await table.settle();
   return table;

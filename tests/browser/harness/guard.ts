@@ -3,6 +3,8 @@
 
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
 
+/** The browser on itself, when it paints WebGL without a graphics card. */
+const DRIVER = /GL Driver Message \(OpenGL, Performance/;
 const LOUD: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 
 export class Guard {
@@ -31,6 +33,7 @@ export class Guard {
   }
 
   #heard(message: ConsoleMessage): void {
+    if (DRIVER.test(message.text())) return;
     if (LOUD.has(message.type())) this.#note(`console ${message.type()}: ${message.text()}`);
   }
 

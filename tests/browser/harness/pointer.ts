@@ -4,6 +4,7 @@ import type { ElementHandle } from 'playwright-core';
 import { type Action, Do, doing, first } from '../../../src/rules/actions.ts';
 import { assaultEn } from '../../../src/ui/i18n/assault-en.ts';
 import { raidEn } from '../../../src/ui/i18n/raid-en.ts';
+import { raidFr } from '../../../src/ui/i18n/raid-fr.ts';
 import type { Hand } from './hand.ts';
 import type { Spot, Table } from './table.ts';
 
@@ -48,7 +49,7 @@ class PointerHand implements Pointer {
     if (spot === null) await this.press(table, table.words(action));
     else await this.#pointAt(table, action, spot);
     if (doing(action) !== Do.take && (await table.isArmed())) {
-      await this.press(table, raidEn['raid.commit']);
+      await this.press(table, (table.lang === 'en' ? raidEn : raidFr)['raid.commit']);
     }
   }
 

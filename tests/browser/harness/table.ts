@@ -21,15 +21,16 @@ const PAUSE = 15;
 const GO_ON = assaultEn['assault.continue'];
 
 export class Table {
-  lang: 'en' | 'fr' = 'en';
   readonly page: Page;
   readonly mirror: Mirror;
   readonly hand: Hand;
+  lang: 'en' | 'fr';
 
-  constructor(page: Page, mirror: Mirror, hand: Hand) {
+  constructor(page: Page, mirror: Mirror, hand: Hand, lang: 'en' | 'fr') {
     this.page = page;
     this.mirror = mirror;
     this.hand = hand;
+    this.lang = lang;
   }
 
   /** Waits until the screen asks what the raid asks now, or has left for the report. */

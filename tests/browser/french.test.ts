@@ -1,0 +1,54 @@
+// The game in French, from the title to the first orders, and the language changed in the middle of a raid.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Do, doing } from '../../src/rules/actions.ts';
+import { en } from '../../src/ui/i18n/en.ts';
+import { fr } from '../../src/ui/i18n/fr.ts';
+import { raidEn } from '../../src/ui/i18n/raid-en.ts';
+import { raidFr } from '../../src/ui/i18n/raid-fr.ts';
+import { screensEn } from '../../src/ui/i18n/screens-en.ts';
+import { screensFr } from '../../src/ui/i18n/screens-fr.ts';
+import { useDesk } from './harness/desk.ts';
+import { atTable } from './harness/go.ts';
+import { steadyPlan } from './harness/plans.ts';
+import { playPlan } from './harness/play.ts';
+import { mouse } from './harness/pointer.ts';
+
+const desk = useDesk();
+const ORDERS = 9;
+const ENGLISH: Readonly<Record<string, string>> = { ...en, ...screensEn, ...raidEn };
+const FRENCH: Readonly<Record<string, string>> = { ...fr, ...screensFr, ...raidFr };
+
+/** English sentences of the game that are on the page. */
+async function englishOn(page: Page): Promise<string[]> {
+  const text = await page.locator('body').innerText();
+  return Object.entries(ENGLISH)
+    .filter(([key, words]) => words !== FRENCH[key] && words.length > 8 && !words.includes('{'))
+    .map(([, words]) => words)
+    .filter((words) => text.includes(words));
+}
+
+test('a raid is begun in French, and the language changes in the middle of it', async () => {
+  const plan = steadyPlan('français');
+  const page = await desk.open();
+  await page.getByText('Français').click();
+  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  expect(await englishOn(page)).toEqual([]);
+  await page.getByRole('link', { name: fr['nav.new'] }).click();
+  await page.getByLabel(screensFr['new.seed']).fill(plan.seed);
+  expect(await englishOn(page)).toEqual([]);
+  await page.getByRole('button', { name: screensFr['new.start'] }).click();
+  const table = await atTable(page, plan.seed, mouse(), 'fr');
+  const fight = plan.actions.findIndex((action) => doing(action) === Do.assault);
+  await playPlan(table, { ...plan, actions: plan.actions.slice(0, Math.min(fight, ORDERS)) });
+  expect(await englishOn(page)).toEqual([]);
+  await page.getByRole('button', { name: raidFr['raid.menu'], exact: true }).click();
+  expect(await englishOn(page)).toEqual([]);
+  await page.getByRole('link', { name: fr['nav.settings'] }).click();
+  await page.getByText('English').click();
+  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await page.goBack();
+  table.lang = 'en';
+  await table.settle();
+});
