@@ -11,6 +11,12 @@ const steps = [
   ['types', 'type check', 'typescript/bin/tsc', ['--noEmit']],
   ['lint', 'format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
   ['unit', 'rules, data and architecture', 'vitest/vitest.mjs', ['run']],
+  [
+    'browser',
+    'the game in a real browser',
+    'vitest/vitest.mjs',
+    ['run', '--config', 'tests/browser/vitest.config.ts'],
+  ],
 ];
 
 const root = fileURLToPath(new URL('../', import.meta.url));

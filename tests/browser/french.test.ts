@@ -32,7 +32,7 @@ async function englishOn(page: Page): Promise<string[]> {
 test('a raid is begun in French, and the language changes in the middle of it', async () => {
   const plan = steadyPlan('français');
   const page = await desk.open();
-  await page.getByText('Français').click();
+  await page.getByLabel('Français').check();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: fr['nav.new'] }).click();
@@ -46,7 +46,7 @@ test('a raid is begun in French, and the language changes in the middle of it', 
   await page.getByRole('button', { name: raidFr['raid.menu'], exact: true }).click();
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: fr['nav.settings'] }).click();
-  await page.getByText('English').click();
+  await page.getByLabel('English').check();
   expect(await page.locator('html').getAttribute('lang')).toBe('en');
   await page.goBack();
   table.lang = 'en';

@@ -9,13 +9,13 @@ import { assaultEn } from '../../src/ui/i18n/assault-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { keptRaid } from './harness/mirror.ts';
-import { shortPlan } from './harness/plans.ts';
+import { steadyPlan } from './harness/plans.ts';
 import { keptAs, momentOf } from './harness/positions.ts';
 import type { Table } from './harness/table.ts';
 
 const desk = useDesk();
 
-const plan = shortPlan('lines', [Do.land, Do.assault]);
+const plan = steadyPlan('lines');
 const forming = momentOf(plan, ({ state }) => {
   const asked = decision(state);
   return asked.kind === 'columns' && commandosOf(asked.zone).length > 2;

@@ -17,6 +17,9 @@ export interface DialogProps {
   readonly children: ComponentChildren;
 }
 
+/** The keys scroll it, even where nothing in it takes the focus. */
+const SCROLLS = { tabIndex: 0 };
+
 export function Dialog({
   open,
   onClose,
@@ -52,7 +55,9 @@ export function Dialog({
             <IconButton icon="close" look="quiet" label={words.close()} onClick={close} />
           )}
         </header>
-        <div class="dialog__body">{rest.children}</div>
+        <div class="dialog__body" {...SCROLLS}>
+          {rest.children}
+        </div>
         {rest.footer && <footer class="dialog__foot">{rest.footer}</footer>}
       </div>
     </dialog>

@@ -1,0 +1,86 @@
+// Prints what the game costs in a browser: `npm run measure`. Times are told as ratios to a page with Phaser alone,
+// measured in the same run, since they depend on the machine. Nothing is asserted.
+
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { buildApp, root } from '../tests/browser/harness/built.ts';
+import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
+import { serve } from '../tests/browser/harness/serve.ts';
+import { buildEmptyPhaser } from './measure/empty-phaser.ts';
+import { frameCost, heapOver, median, orderToFrame, PAN, startTime } from './measure/figures.ts';
+import { newContext, openEmpty, openRaid } from './measure/pages.ts';
+
+const RUNS = 5;
+const RAIDS = 10;
+
+const app = await buildApp();
+const empty = await buildEmptyPhaser();
+const appServer = await serve(app.folder);
+const emptyServer = await serve(empty.folder);
+const browser = await startBrowser({ path: findBrowser() });
+try {
+  printSizes(app.folder);
+  await printStart(browser);
+  await printFrames(browser);
+  await printHeap(browser);
+} finally {
+  await browser.close();
+  appServer.stop();
+  emptyServer.stop();
+  app.remove();
+  empty.remove();
+}
+
+function printSizes(folder: string): void {
+  console.log('Size after Brotli (aim: title under 60 KB, everything a raid needs under 400 KB)');
+  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
+  const script = join(root, 'scripts/measure-size.ts');
+  try {
+    execFileSync(process.execPath, [tsx, script, folder], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+  } catch {
+    // over its limit: it has said so
+  }
+}
+
+async function printStart(browser: Browser): Promise<void> {
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let i = 0; i < RUNS; i++) {
+    theirs.push(await startTime(browser, emptyServer.origin, openEmpty));
+    ours.push(await startTime(browser, appServer.origin, openRaid));
+  }
+  compare('Navigation to first playable frame (aim under 1.5)', median(ours), median(theirs));
+}
+
+async function printFrames(browser: Browser): Promise<void> {
+  const raid = await openRaid(await newContext(browser, appServer.origin));
+  const ours = await frameCost(raid, PAN);
+  await raid.keyboard.press('+');
+  await raid.keyboard.press('+');
+  const near = await frameCost(raid, PAN);
+  const delay = await orderToFrame(raid);
+  await raid.context().close();
+  const page = await openEmpty(await newContext(browser, emptyServer.origin));
+  const theirs = await frameCost(page, '');
+  await page.context().close();
+  compare('Work of a frame while panning the whole map (aim under 2)', ours, theirs);
+  compare('Work of a frame while panning close up (aim under 2)', near, theirs);
+  console.log(`An order to the next frame: ${delay.toFixed(0)} ms (aim under 50 ms)`);
+}
+
+async function printHeap(browser: Browser): Promise<void> {
+  const context = await newContext(browser, appServer.origin);
+  const used = await heapOver(await context.newPage(), RAIDS);
+  await context.close();
+  const told = used.map((megabytes) => megabytes.toFixed(1)).join(', ');
+  console.log(`Heap after each of ${RAIDS} raids in one tab (aim: no growth): ${told} MB`);
+}
+
+function compare(what: string, ours: number, theirs: number): void {
+  const ratio = theirs === 0 ? Number.NaN : ours / theirs;
+  const times = `${ours.toFixed(1)} ms, Phaser alone ${theirs.toFixed(1)} ms`;
+  console.log(`${what}: ${ratio.toFixed(2)} (${times})`);
+}

@@ -1,0 +1,101 @@
+// What is measured in an open page.
+
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { newContext } from './pages.ts';
+
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+/** Milliseconds from the navigation to when `open` is content, in a browser that has nothing kept. */
+export async function startTime(
+  browser: Browser,
+  origin: string,
+  open: (context: BrowserContext) => Promise<Page>,
+): Promise<number> {
+  const context = await newContext(browser, origin);
+  const page = await open(context);
+  const time = await page.evaluate(() => performance.now());
+  await context.close();
+  return time;
+}
+
+const FRAMES = 120;
+
+/** Milliseconds of work for a frame while `move` is called before each. */
+export async function frameCost(page: Page, move: string): Promise<number> {
+  await page.waitForTimeout(1500);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const before = await workOf(session);
+  await page.evaluate(
+    ([count, body]) =>
+      new Promise<void>((done) => {
+        const step = new Function('i', body as string);
+        let i = 0;
+        const next = () => {
+          step(i++);
+          if (i < Number(count)) requestAnimationFrame(next);
+          else done();
+        };
+        requestAnimationFrame(next);
+      }),
+    [FRAMES, move] as const,
+  );
+  return ((await workOf(session)) - before) / FRAMES;
+}
+
+/** Back and forth over the sheet. */
+export const PAN = `document.querySelector('#raid-map').view.panBy(i % 60 < 30 ? 8 : -8, i % 40 < 20 ? 3 : -3);`;
+
+async function workOf(session: CDPSession): Promise<number> {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+}
+
+/** Milliseconds from a key that gives an order to the next frame of the map. */
+export async function orderToFrame(page: Page): Promise<number> {
+  const times: number[] = [];
+  for (let i = 0; i < 15; i++) {
+    await page.waitForTimeout(300);
+    times.push(await page.evaluate(pressAndWait));
+  }
+  return median(times);
+}
+
+/** In the page: N takes up the next stack. */
+function pressAndWait(): Promise<number> {
+  interface Seen extends HTMLElement {
+    readonly view: { readonly frames: number };
+  }
+  const host = document.querySelector<Seen>('#raid-map');
+  const before = host?.view.frames ?? 0;
+  const start = performance.now();
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'n', bubbles: true }));
+  return new Promise((done) => {
+    const look = () => {
+      if ((host?.view.frames ?? 0) > before) done(performance.now() - start);
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+/** Megabytes in use after each of `count` raids that are played to their report in one tab. */
+export async function heapOver(page: Page, count: number): Promise<number[]> {
+  const session = await page.context().newCDPSession(page);
+  const used: number[] = [];
+  for (let i = 0; i < count; i++) {
+    await page.goto('/#/new');
+    await page.locator('.order__go button').click();
+    await page.locator('.orders__prompt').waitFor();
+    while (!page.url().includes('#/report/')) {
+      await page.keyboard.press('e');
+      await page.waitForTimeout(60);
+    }
+    await page.locator('.report__vp').waitFor();
+    await page.goto('/#/');
+    await session.send('HeapProfiler.collectGarbage');
+    used.push((await session.send('Runtime.getHeapUsage')).usedSize / 1024 / 1024);
+  }
+  return used;
+}
