@@ -23,7 +23,7 @@ export async function balanceText(
   const lines = head(scenario, seeds);
   const levels = scenario.levels.map((level) => level.id);
   for (const player of PLAYERS) {
-    const campaign = { scenario, levels, player, events: false, first: 1, last: seeds, jobs };
+    const campaign = { scenario, levels, player, events: true, first: 1, last: seeds, jobs };
     lines.push(`## ${player}`, '', ...resultLines(await simulateAll(campaign), 'markdown'), '');
   }
   return lines.join('\n');
@@ -33,7 +33,7 @@ function head(scenario: Scenario, seeds: number): string[] {
   return [
     '# Balance',
     '',
-    `What the automatic players make of the raid \`${scenario.id}\` (data ${scenario.hash}, rules version ${RULES_VERSION}): seeds 1 to ${seeds} on every level, without random events. Shares are of all raids, in brackets the 95 % interval after Wilson; the second gun and the alarm are given by turn, the alarm as the mean at the end of the turn over the raids that got there.`,
+    `What the automatic players make of the raid \`${scenario.id}\` (data ${scenario.hash}, rules version ${RULES_VERSION}): seeds 1 to ${seeds} on every level, with random events. Shares are of all raids, in brackets the 95 % interval after Wilson; the second gun and the alarm are given by turn, the alarm as the mean at the end of the turn over the raids that got there.`,
     '',
     'This file is made by one command:',
     '',

@@ -1,7 +1,7 @@
 // 6.1 What the taken stack does next.
 
 import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
-import { actionCount, type Group, survey } from '../../rules/group.ts';
+import { type Group, survey } from '../../rules/group.ts';
 import { Kind, NONE } from '../../rules/types.ts';
 import { chooseForFleet } from './choose-craft.ts';
 import { chooseLanding } from './choose-landing.ts';
@@ -15,7 +15,6 @@ import { below, Flag, has, isCommando, kindOf, type RaidState, stepsOf, topOf } 
 
 export function chooseAct(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
   const g = survey(s, mind.group);
-  if (isSpent(g)) return legal[legal.length - 1] as Action;
   if (g.aboard) return chooseLanding(s, g, legal);
   const order = g.fleet ? NONE : setInOrder(s, g, legal);
   if (order !== NONE) return order;
@@ -25,9 +24,6 @@ export function chooseAct(mind: Mind, s: RaidState, legal: readonly Action[]): A
   if (goal === Goal.battery) return goForBattery(mind, s, g, legal);
   return goHome(mind, s, g, goal, legal);
 }
-
-/** 6.1 Both actions are used up, so that all a stack can do is to be done: the last action listed. */
-const isSpent = (g: Group): boolean => actionCount(g.done) === 2 && g.current === 0;
 
 /** Before anything else: who goes along, and who leads. */
 function setInOrder(s: RaidState, g: Group, legal: readonly Action[]): Action {

@@ -2,31 +2,36 @@
 
 import { type Action, Do, doing, first } from '../../rules/actions.ts';
 import type { Group } from '../../rules/group.ts';
-import { Kind, NONE, type Unit } from '../../rules/types.ts';
+import { Kind, NONE } from '../../rules/types.ts';
 import { isCommando, isFaceDown, kindOf, obstacleAt, type RaidState } from './sight.ts';
 
 export function chooseLanding(s: RaidState, g: Group, legal: readonly Action[]): Action {
   let land = NONE;
   let leave = NONE;
+  let stay = NONE;
   for (const action of legal) {
     const what = doing(action);
     if (what === Do.land || what === Do.assault) land = action;
-    if (what === Do.leave && isBetterLeft(s, first(action), leave)) leave = action;
+    if (what === Do.done) stay = action;
+    if (what === Do.leave && (leave === NONE || isBetterLeft(s, first(action), first(leave))))
+      leave = action;
   }
-  const spare = leave !== NONE && g.commandos > 0 && !isCommando(s, first(leave));
-  if (spare && mustWait(s, first(leave), land)) return leave;
+  if (
+    leave !== NONE &&
+    g.commandos > 0 &&
+    !isCommando(s, first(leave)) &&
+    mustWait(s, first(leave), land)
+  )
+    return leave;
   if (land !== NONE) return land;
-  return leave !== NONE ? leave : (legal[legal.length - 1] as Action);
+  return leave === NONE ? stay : leave;
 }
 
-/** The mortar first, then officers and the sniper, then a commando for want of room. */
-function isBetterLeft(s: RaidState, unit: Unit, than: Action): boolean {
-  if (than === NONE || kindOf(s, unit) === Kind.mortar) return true;
-  return isCommando(s, first(than)) && !isCommando(s, unit);
-}
+const isBetterLeft = (s: RaidState, unit: number, other: number): boolean =>
+  (isCommando(s, other) && !isCommando(s, unit)) || kindOf(s, unit) === Kind.mortar;
 
-/** The mortar would hold the others up; and officers do not lead them into mines (10.5). */
-function mustWait(s: RaidState, unit: Unit, land: Action): boolean {
+/** The mortar would hold the others up; officers do not lead them into mines (10.5). */
+function mustWait(s: RaidState, unit: number, land: Action): boolean {
   if (kindOf(s, unit) === Kind.mortar || land === NONE) return true;
   return isFaceDown(s, first(land)) || obstacleAt(s, first(land)) !== 0;
 }

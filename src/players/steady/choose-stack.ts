@@ -1,85 +1,117 @@
 // 6.2 Which stack acts next, or the end of the phase.
 
 import { type Action, Do, doing, first } from '../../rules/actions.ts';
-import { isSea, linkBetween } from '../../rules/graph.ts';
+import { endLink, firstLink, isSea, linkBetween } from '../../rules/graph.ts';
 import { officerIn } from '../../rules/group.ts';
-import { ABOARD, Link, NONE, type Place, type Unit, type Zone } from '../../rules/types.ts';
+import { britishLevels } from '../../rules/stacks.ts';
+import { ABOARD, Kind, Link, NONE, type Place, type Zone } from '../../rules/types.ts';
 import { assignBerths, Errand, errandIn } from './berths.ts';
 import { look } from './ground.ts';
 import type { Mind } from './mind.ts';
 import { commandosIn, fieldFor, goalOf, paceOf } from './plan.ts';
 import { Goal } from './routes.ts';
-import { hasRoomAshore } from './shore-room.ts';
-import { isCommando, placeOf, type RaidState, stepsOf, topOf } from './sight.ts';
+import {
+  below,
+  eventBeachOf,
+  Flag,
+  germanTop,
+  has,
+  isCommando,
+  isFaceDown,
+  kindOf,
+  levelsOf,
+  obstacleAt,
+  placeOf,
+  type RaidState,
+  stepsOf,
+  topOf,
+} from './sight.ts';
 
-/** The order of a phase; within each part, the lower the sooner. */
-const Order = {
-  fireSupport: 0, // those who can only shoot at the battery
-  sailToLand: 50,
-  sailToFetch: 60,
-  march: 100, // the foremost first, so that there is room behind them
-  storm: 300, // the strongest last, when the others have shot
-  land: 400,
-  shelter: 900,
-  never: 9999,
-} as const;
-const LONGEST_MARCH = Order.storm - Order.march - 1;
+const NEVER = 9999;
 
 export function chooseStack(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
   look(mind, s);
   assignBerths(mind, s);
   let best = NONE;
-  let soonest: number = Order.never;
+  let bestTurn = NEVER;
   for (const action of legal) {
     if (doing(action) !== Do.take) continue;
-    const order = orderOf(mind, s, first(action));
-    if (order >= soonest) continue;
-    soonest = order;
+    const turn = turnOfStack(mind, s, first(action));
+    if (turn >= bestTurn) continue;
+    bestTurn = turn;
     best = action;
   }
-  return best === NONE ? setInOrder(s, legal) : best;
+  return best === NONE ? orderOrEnd(s, legal) : best;
 }
 
-function orderOf(mind: Mind, s: RaidState, place: Place): number {
-  if (place >= ABOARD) return orderOfMenAboard(mind, s, place);
-  return isSea(s.scenario, place) ? orderOfCraft(s, place) : orderAshore(mind, s, place);
+/** When a stack's turn comes: lower is sooner. */
+function turnOfStack(mind: Mind, s: RaidState, place: Place): number {
+  if (place >= ABOARD) return turnOfMenAboard(s, place);
+  if (isSea(s.scenario, place)) return turnOfFleet(s, place);
+  const pace = paceOf(s, place);
+  const goal = goalOf(mind, s, place, pace);
+  const rank = fieldFor(mind, s, goal, pace).rank[place] as number;
+  if (goal !== Goal.battery) return 100 + Math.min(rank, 99);
+  const link = linkBetween(s.scenario, place, mind.battery);
+  if (link === NONE) return 100 + Math.min(rank, 99);
+  return (s.scenario.linkKind[link] as number) === Link.fire ? 0 : 300 + commandosIn(s, place);
 }
 
-/** Officers come ashore before the rest, and commandos before the mortar. */
-function orderOfMenAboard(mind: Mind, s: RaidState, place: Place): number {
-  if (!hasRoomAshore(mind, s, place)) return Order.never;
-  return Order.land + (officerIn(s, place) ? 0 : 1) + (commandosIn(s, place) > 0 ? 0 : 2);
+function turnOfMenAboard(s: RaidState, place: Place): number {
+  if (!hasRoomAshore(s, place)) return NEVER;
+  return 400 + (officerIn(s, place) ? 0 : 10) + (commandosIn(s, place) > 0 ? 0 : 20);
 }
 
-function orderOfCraft(s: RaidState, sea: Zone): number {
-  const errand = errandIn(s, sea);
-  if (errand === Errand.land) return Order.sailToLand;
-  if (errand === Errand.fetch) return Order.sailToFetch;
-  return errand === Errand.shelter ? Order.shelter : Order.never;
-}
-
-function orderAshore(mind: Mind, s: RaidState, zone: Zone): number {
-  const pace = paceOf(s, zone);
-  const goal = goalOf(mind, s, zone, pace);
-  const link = goal === Goal.battery ? linkBetween(s.scenario, zone, mind.battery) : NONE;
-  if (link === NONE) {
-    const rank = fieldFor(mind, goal, pace).rank[zone] as number;
-    return Order.march + Math.min(rank, LONGEST_MARCH);
+/** Somebody aboard fits on the beach, or can go on from it. */
+function hasRoomAshore(s: RaidState, place: Place): boolean {
+  const craft = place - ABOARD;
+  const sc = s.scenario;
+  let smallest = 9;
+  for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
+    if (!has(s, u, Flag.back | Flag.done)) smallest = Math.min(smallest, levelsOf(s, u));
   }
-  const mayStorm = s.scenario.linkKind[link] === Link.land;
-  return mayStorm ? Order.storm + commandosIn(s, zone) : Order.fireSupport;
+  const fixed = eventBeachOf(s, sc.group[craft] as number);
+  if (fixed !== NONE) return britishLevels(s, fixed) + smallest <= sc.stackLimit;
+  const sea = placeOf(s, craft);
+  for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
+    if (sc.linkKind[i] !== Link.landing) continue;
+    if (roomNear(s, sc.linkTo[i] as number) >= smallest) return true;
+  }
+  return false;
 }
 
-/** 2.2d Before the Germans act, a commando lies on top of every stack, a full one if there is any. */
-function setInOrder(s: RaidState, legal: readonly Action[]): Action {
+function roomNear(s: RaidState, beach: Zone): number {
+  const sc = s.scenario;
+  let room = sc.stackLimit - britishLevels(s, beach);
+  for (let i = firstLink(sc, beach); i < endLink(sc, beach); i++) {
+    const next = sc.linkTo[i] as number;
+    if (sc.linkKind[i] !== Link.land || sc.linkCost[i] !== 1) continue;
+    if (germanTop(s, next) !== NONE || isFaceDown(s, next) || obstacleAt(s, next) !== 0) continue;
+    room = Math.max(room, sc.stackLimit - britishLevels(s, next));
+  }
+  return room;
+}
+
+function turnOfFleet(s: RaidState, sea: Zone): number {
+  const errand = errandIn(s, sea);
+  if (errand === Errand.none) return NEVER;
+  if (errand === Errand.land) return 50;
+  return errand === Errand.fetch ? 60 : 900;
+}
+
+/** 2.2d A full commando lies on top of every stack before the Germans act. */
+function orderOrEnd(s: RaidState, legal: readonly Action[]): Action {
+  let end = NONE;
   for (const action of legal) {
+    if (doing(action) === Do.end) end = action;
     if (doing(action) === Do.front && belongsInFront(s, first(action))) return action;
   }
-  return legal[legal.length - 1] as Action;
+  return end;
 }
 
-function belongsInFront(s: RaidState, unit: Unit): boolean {
+function belongsInFront(s: RaidState, unit: number): boolean {
   if (!isCommando(s, unit)) return false;
   const top = topOf(s, placeOf(s, unit));
-  return !isCommando(s, top) || stepsOf(s, unit) > stepsOf(s, top);
+  if (kindOf(s, top) !== Kind.commando) return true;
+  return stepsOf(s, unit) > stepsOf(s, top);
 }

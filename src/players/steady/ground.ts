@@ -24,7 +24,6 @@ export interface Ground {
   readonly line: Int8Array; // by zone: 1 where the telephone line can still be cut
   readonly shelled: Int8Array; // by sea zone: FT of the Germans who can fire into it
   readonly front: Int8Array; // by zone: FT of the German in front
-  readonly resistance: Int16Array; // by zone: MP that getting past it costs, over those of the march
   guns: number; // heavy guns at the battery
   version: number;
 }
@@ -36,7 +35,6 @@ export const blankGround = (): Ground => ({
   line: new Int8Array(MAX_ZONES),
   shelled: new Int8Array(MAX_ZONES),
   front: new Int8Array(MAX_ZONES),
-  resistance: new Int16Array(MAX_ZONES),
   guns: 0,
   version: 0,
 });
@@ -49,7 +47,6 @@ export function look(mind: Mind, s: RaidState): void {
   ground.version++;
   ground.guns = gunsIn(s, mind.battery);
   for (const sea of mind.seas) ground.shelled[sea] = fireInto(s, ground, sea);
-  for (const zone of mind.lands) ground.resistance[zone] = resistanceIn(s.scenario, ground, zone);
 }
 
 function lookAtLine(s: RaidState, ground: Ground): boolean {
@@ -108,7 +105,7 @@ function fireInto(s: RaidState, ground: Ground, sea: Zone): number {
 const LINE = 4;
 
 /** What it costs a stack, in MP it would rather have spent marching, to get past what is in a zone. */
-function resistanceIn(sc: Scenario, ground: Ground, zone: Zone): number {
+export function resistance(sc: Scenario, ground: Ground, zone: Zone): number {
   const g = ground.germans[zone] as number;
   const letter = ground.hidden[zone] as number;
   let sum = ground.obstacle[zone] as number;

@@ -1,73 +1,55 @@
-// Ways over the map for a stack of a given pace: from every zone, the march to a goal, counted backwards from it.
-// A field is worked out once and kept until the ground changes.
+// Ways over the map for a stack of a given pace: from every zone, the marching turns to the battery or to the craft,
+// counted backwards from the goal. A field is worked out once and kept until the ground changes.
 
 import { endLink, firstLink, isSea } from '../../rules/graph.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { Link, MAX_ZONES, type Zone } from '../../rules/types.ts';
-import { batteryOf, FAR } from './distances.ts';
-import type { Ground } from './ground.ts';
+import { type Ground, resistance } from './ground.ts';
+import type { RaidState } from './sight.ts';
 
-export const Goal = { battery: 0, home: 1, line: 2 } as const;
+export const FAR = 9999;
+/** A zone from which the battery can be shot at but not stormed is worth going to, yet no goal in itself. */
+const FIRE_POSITION = 7;
 
 export interface Field {
   readonly march: Int16Array; // MP to the goal, with those a turn's end wastes
   readonly rank: Int16Array; // the same with what stands in the way: lower is better
-  version: number; // of the ground it was worked out for
+  version: number;
 }
 
-const blankField = (): Field => ({
-  march: new Int16Array(MAX_ZONES),
-  rank: new Int16Array(MAX_ZONES),
-  version: -1,
-});
-
+export const Goal = { battery: 0, home: 1, line: 2 } as const;
 /** No stack on foot has as many MP. */
 export const MOST_PACE = 5;
-/** From where the battery can be shot at but not stormed: worth going to, yet no goal in itself. */
-const FIRE_POSITION = { march: 3, rank: 7 } as const;
-const QUEUE = 256; // more than there are zones
+const QUEUE = 1024;
 
 export class Routes {
-  readonly #sc: Scenario;
-  readonly #fields = Array.from({ length: 3 * MOST_PACE }, blankField);
+  readonly #fields: Field[] = [];
   readonly #queue = new Int16Array(QUEUE);
-  readonly #isQueued = new Int8Array(MAX_ZONES);
+  readonly #waiting = new Int16Array(MAX_ZONES);
   #head = 0;
   #tail = 0;
-  // Land links of zone z: first[z] … first[z + 1] - 1.
-  readonly #first = new Int16Array(MAX_ZONES + 1);
-  readonly #to: Int16Array;
-  readonly #cost: Int16Array;
 
-  constructor(sc: Scenario) {
-    this.#sc = sc;
-    const links: number[] = [];
-    for (let zone = 0; zone < sc.zones.length; zone++) {
-      for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
-        if (sc.linkKind[i] === Link.land) links.push(i);
-      }
-      this.#first[zone + 1] = links.length;
-    }
-    this.#to = Int16Array.from(links, (i) => sc.linkTo[i] as number);
-    this.#cost = Int16Array.from(links, (i) => sc.linkCost[i] as number);
-  }
-
-  field(ground: Ground, goal: number, pace: number): Field {
+  to(s: RaidState, ground: Ground, goal: number, pace: number): Field {
     const steps = Math.max(1, Math.min(MOST_PACE - 1, pace));
-    const field = this.#fields[goal * MOST_PACE + steps] as Field;
+    const slot = goal * MOST_PACE + steps;
+    let field = this.#fields[slot];
+    if (field === undefined) {
+      field = { march: new Int16Array(MAX_ZONES), rank: new Int16Array(MAX_ZONES), version: -1 };
+      this.#fields[slot] = field;
+    }
     if (field.version === ground.version) return field;
     field.version = ground.version;
     field.march.fill(FAR);
     field.rank.fill(FAR);
-    this.#startFrom(goal, ground, field);
-    this.#spread(ground, field, steps);
+    if (goal === Goal.battery) this.#fromBattery(s, field);
+    else if (goal === Goal.line)
+      for (const zone of s.scenario.telephoneZones) {
+        const extra = resistance(s.scenario, ground, zone);
+        this.#start(field, zone, 0, Math.max(0, extra));
+      }
+    else this.#fromCraft(s.scenario, ground, field);
+    this.#spread(s.scenario, ground, field, steps);
     return field;
-  }
-
-  #startFrom(goal: number, ground: Ground, field: Field): void {
-    if (goal === Goal.battery) this.#startFromBattery(field);
-    else if (goal === Goal.home) this.#startFromCraft(ground, field);
-    else this.#startFromLine(ground, field);
   }
 
   #start(field: Field, zone: Zone, march: number, rank: number): void {
@@ -76,19 +58,25 @@ export class Routes {
     this.#push(zone);
   }
 
-  #startFromBattery(field: Field): void {
-    const sc = this.#sc;
-    const battery = batteryOf(sc);
-    this.#start(field, battery, 0, 0);
-    for (let i = firstLink(sc, battery); i < endLink(sc, battery); i++) {
-      if (sc.linkKind[i] !== Link.fire) continue;
-      this.#start(field, sc.linkTo[i] as number, FIRE_POSITION.march, FIRE_POSITION.rank);
+  #push(zone: Zone): void {
+    if (this.#waiting[zone] !== 0) return;
+    this.#waiting[zone] = 1;
+    this.#queue[this.#tail] = zone;
+    this.#tail = (this.#tail + 1) % QUEUE;
+  }
+
+  #fromBattery(s: RaidState, field: Field): void {
+    const sc = s.scenario;
+    for (const battery of batteryZones(sc)) {
+      this.#start(field, battery, 0, 0);
+      for (let i = firstLink(sc, battery); i < endLink(sc, battery); i++) {
+        if (sc.linkKind[i] === Link.fire)
+          this.#start(field, sc.linkTo[i] as number, 3, FIRE_POSITION);
+      }
     }
   }
 
-  /** A beach is the farther from home the more fire there is on the craft off it. */
-  #startFromCraft(ground: Ground, field: Field): void {
-    const sc = this.#sc;
+  #fromCraft(sc: Scenario, ground: Ground, field: Field): void {
     for (let sea = 0; sea < sc.zones.length; sea++) {
       if (!isSea(sc, sea)) continue;
       for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
@@ -99,49 +87,68 @@ export class Routes {
     }
   }
 
-  #startFromLine(ground: Ground, field: Field): void {
-    for (const zone of this.#sc.telephoneZones) {
-      this.#start(field, zone, 0, Math.max(0, ground.resistance[zone] as number));
-    }
-  }
-
-  #push(zone: Zone): void {
-    if (this.#isQueued[zone] !== 0) return;
-    this.#isQueued[zone] = 1;
-    this.#queue[this.#tail] = zone;
-    this.#tail = (this.#tail + 1) % QUEUE;
-  }
-
-  #spread(ground: Ground, field: Field, pace: number): void {
+  #spread(sc: Scenario, ground: Ground, field: Field, pace: number): void {
     while (this.#head !== this.#tail) {
       const zone = this.#queue[this.#head] as number;
       this.#head = (this.#head + 1) % QUEUE;
-      this.#isQueued[zone] = 0;
-      this.#stepBack(ground, field, zone, pace);
+      this.#waiting[zone] = 0;
+      this.#relax(sc, ground, field, zone, pace);
     }
   }
 
-  /** 9.2 What is in a zone ends the turn's march there, but for the goal itself. */
-  #stepBack(ground: Ground, field: Field, zone: Zone, pace: number): void {
+  #relax(sc: Scenario, ground: Ground, field: Field, zone: Zone, pace: number): void {
     const { rank, march } = field;
+    const { linkKind, linkCost, linkTo } = sc;
     const before = march[zone] as number;
     let spent = before;
     let reach = rank[zone] as number;
     if (before !== 0) {
       const stops = ground.germans[zone] !== 0 || ground.hidden[zone] !== 0;
-      if (stops && spent % pace !== 0) spent += pace - (spent % pace);
-      reach += Math.max(0, (ground.resistance[zone] as number) + spent - before);
+      if (stops) spent += (pace - (spent % pace)) % pace;
+      reach += Math.max(0, resistance(sc, ground, zone) + spent - before);
     }
     const used = spent % pace;
-    const end = this.#first[zone + 1] as number;
-    for (let i = this.#first[zone] as number; i < end; i++) {
-      const next = this.#to[i] as number;
-      const cost = this.#cost[i] as number;
-      const steps = used !== 0 && used + cost > pace ? pace - used + cost : cost;
-      if (reach + steps >= (rank[next] as number)) continue;
-      rank[next] = reach + steps;
-      march[next] = spent + steps;
+    const end = sc.linkStart[zone + 1] as number;
+    for (let i = sc.linkStart[zone] as number; i < end; i++) {
+      if (linkKind[i] !== Link.land) continue;
+      const cost = linkCost[i] as number;
+      const waste = used !== 0 && used + cost > pace ? pace - used : 0;
+      const next = linkTo[i] as number;
+      if (reach + waste + cost >= (rank[next] as number)) continue;
+      rank[next] = reach + waste + cost;
+      march[next] = spent + waste + cost;
       this.#push(next);
     }
   }
+}
+
+const batteries = new WeakMap<Scenario, readonly Zone[]>();
+
+/** Where the heavy guns stand. */
+export function batteryZones(sc: Scenario): readonly Zone[] {
+  const known = batteries.get(sc);
+  if (known !== undefined) return known;
+  const zones = [
+    ...new Set(sc.units.flatMap((u, i) => (u.kind === 'gun' ? [sc.startZone[i] as number] : []))),
+  ];
+  batteries.set(sc, zones);
+  return zones;
+}
+
+/** MP on foot from every zone to the nearest of some, with nothing in the way. */
+export function distances(sc: Scenario, goals: readonly Zone[]): Int16Array {
+  const distance = new Int16Array(MAX_ZONES).fill(FAR);
+  const queue = [...goals];
+  for (const goal of goals) distance[goal] = 0;
+  for (const zone of queue) {
+    for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+      const next = sc.linkTo[i] as number;
+      const onFoot = sc.linkKind[i] === Link.land || sc.linkKind[i] === Link.landing;
+      const reach = (distance[zone] as number) + (sc.linkCost[i] as number);
+      if (!onFoot || isSea(sc, next) || reach >= (distance[next] as number)) continue;
+      distance[next] = reach;
+      queue.push(next);
+    }
+  }
+  return distance;
 }

@@ -1,6 +1,6 @@
 // `steady`: a competent player who follows a plan. Every choice depends on the raid in sight and on nothing else.
 
-import { type Action, act, Do } from '../../rules/actions.ts';
+import { type Action, act, Do, doing } from '../../rules/actions.ts';
 import type { Player } from '../player.ts';
 import { chooseAct } from './choose-act.ts';
 import { chooseColumns } from './choose-columns.ts';
@@ -17,9 +17,15 @@ export function steadyPlayer(): Player {
     start() {},
     pick(state, legal) {
       if (mind?.scenario !== state.scenario) mind = newMind(state.scenario);
-      return choose(mind, state, legal);
+      const wanted = choose(mind, state, legal);
+      return legal.includes(wanted) ? wanted : goOn(legal);
     },
   };
+}
+
+/** 2.2j Where a stack may not stop, it goes on, or leaves somebody until it may. */
+function goOn(legal: readonly Action[]): Action {
+  return legal.find((action) => doing(action) === Do.step) ?? (legal[0] as Action);
 }
 
 function choose(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
