@@ -1,7 +1,7 @@
 // What is measured in an open page.
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
-import { newContext } from './pages.ts';
+import { FRESH, newContext } from './pages.ts';
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -12,7 +12,7 @@ export async function startTime(
   origin: string,
   open: (context: BrowserContext) => Promise<Page>,
 ): Promise<number> {
-  const context = await newContext(browser, origin);
+  const context = await newContext(browser, origin, FRESH);
   const page = await open(context);
   const time = await page.evaluate(() => performance.now());
   await context.close();
@@ -21,8 +21,13 @@ export async function startTime(
 
 const FRAMES = 120;
 
-/** Milliseconds of work for a frame while `move` is called before each. */
-export async function frameCost(page: Page, move: string): Promise<number> {
+export interface Work {
+  readonly all: number; // with painting, which a machine without a graphics card does by itself
+  readonly script: number;
+}
+
+/** Milliseconds of work for a frame while `move` is run before each. */
+export async function frameCost(page: Page, move: string): Promise<Work> {
   await page.waitForTimeout(1500);
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
@@ -41,15 +46,20 @@ export async function frameCost(page: Page, move: string): Promise<number> {
       }),
     [FRAMES, move] as const,
   );
-  return ((await workOf(session)) - before) / FRAMES;
+  const after = await workOf(session);
+  return {
+    all: (after.all - before.all) / FRAMES,
+    script: (after.script - before.script) / FRAMES,
+  };
 }
 
 /** Back and forth over the sheet. */
 export const PAN = `document.querySelector('#raid-map').view.panBy(i % 60 < 30 ? 8 : -8, i % 40 < 20 ? 3 : -3);`;
 
-async function workOf(session: CDPSession): Promise<number> {
+async function workOf(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');
-  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0);
+  const of = (wanted: string) => 1000 * (metrics.find(({ name }) => name === wanted)?.value ?? 0);
+  return { all: of('TaskDuration'), script: of('ScriptDuration') };
 }
 
 /** Milliseconds from a key that gives an order to the next frame of the map. */

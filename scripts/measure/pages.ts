@@ -1,24 +1,35 @@
 // The two pages that are compared, each opened afresh: the raid in the middle of things, and Phaser alone.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { SavedRaid } from '../../src/app/storage/records.ts';
+import { Do, doing } from '../../src/rules/actions.ts';
 import { steadyPlan } from '../../tests/browser/harness/plans.ts';
 import { keptAs } from '../../tests/browser/harness/positions.ts';
 
 const plan = steadyPlan('measure');
-/** Half of a raid: counters all over the map. */
-const RAID = keptAs('measure', plan.seed, plan.actions.slice(0, plan.actions.length / 2));
+/** Half of a raid, before a stack is taken up: counters all over the map. */
+const half = plan.actions.findIndex((a, i) => doing(a) === Do.take && i > plan.actions.length / 2);
+export const FULL = keptAs('measure', plan.seed, plan.actions.slice(0, half));
+/** A raid at its first choice. */
+export const FRESH = keptAs('measure', plan.seed, plan.actions.slice(0, 1));
 const SETTINGS = { renderer: 'canvas', motion: 'off', germanSpeed: 'instant', lang: 'en' };
 
-export async function newContext(browser: Browser, origin: string): Promise<BrowserContext> {
+export async function newContext(
+  browser: Browser,
+  origin: string,
+  raid: SavedRaid,
+): Promise<BrowserContext> {
   const localStorage = [
     { name: 'cauldron.settings', value: JSON.stringify(SETTINGS) },
-    { name: 'cauldron.last-raid', value: JSON.stringify(RAID) },
+    { name: 'cauldron.last-raid', value: JSON.stringify(raid) },
   ];
-  return browser.newContext({
+  const context = await browser.newContext({
     baseURL: origin,
     viewport: { width: 1440, height: 900 },
     storageState: { cookies: [], origins: [{ origin, localStorage }] },
   });
+  await context.addInitScript('globalThis.__name = (f) => f'); // tsx names functions by it
+  return context;
 }
 
 /** The raid, once it can be played: its orders are listed and its map is drawn. */

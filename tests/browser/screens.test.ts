@@ -36,6 +36,8 @@ async function show(page: Page, { address, raid, settings, see, arrange }: Scene
   await page.goto('about:blank');
   await page.goto(address);
   await page.locator(see).first().waitFor();
+  if ((await page.locator('#raid-map').count()) > 0)
+    await page.locator('#raid-map canvas').waitFor();
   await page.evaluate(() => document.fonts.ready);
   await arrange?.(page);
 }

@@ -139,6 +139,7 @@ export class MapScreen implements MapView {
     this.#gestures.end();
     this.#viewport.end();
     const { game } = this.#scene;
+    game.textures.tileSprite.destroy(); // Phaser forgets it, and its canvas would keep everything here alive
     game.destroy(true);
     game.loop.tick(); // asleep, it would never get round to it
   }

@@ -8,6 +8,9 @@ import type { RaidController } from './controller.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { mapModel } from './map-model.ts';
 
+const loadView = () => import('../map/view.ts');
+loadView().catch(() => undefined); // on its way while the raid is being opened
+
 /** The arrow keys go from zone to zone, so the map takes the focus as a control does. */
 const HEARS_KEYS = { tabIndex: 0 };
 
@@ -45,7 +48,7 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
     raid.map.value?.destroy();
     raid.map.value = null;
   };
-  import('../map/view.ts')
+  loadView()
     .then(({ createMapView }) =>
       createMapView(
         host,

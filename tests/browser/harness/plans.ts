@@ -38,7 +38,7 @@ export function longPlan(name: string): Plan {
 /** The shortest of many raids that has all of these; a small party lands, fights and comes back. */
 export function shortPlan(name: string, wanted: readonly number[]): Plan {
   let best: Plan | null = null;
-  for (let i = 0; i < 1500; i++) {
+  for (let i = 0; i < TRIES || (best === null && i < TRIES * 20); i++) {
     const plan = errand(`${name} ${i % 30}`, i, best?.actions.length ?? 90);
     if (plan === null) continue;
     const kinds = new Set(plan.actions.map(doing));
@@ -48,6 +48,7 @@ export function shortPlan(name: string, wanted: readonly number[]): Plan {
   return best;
 }
 
+const TRIES = 1500;
 const LANDINGS = 2;
 /** Never on an errand: they make a raid longer and nothing new of it. */
 const IDLE: ReadonlySet<number> = new Set([Do.load, Do.sail, Do.embarkOne]);
