@@ -154,6 +154,9 @@ function performAct(play: Play, action: Action): void {
   }
 }
 
+/** What a stack that sets out has not done yet. */
+const OF_ONE_STACK = [G.done, G.current, G.spent, G.led, G.stopped, G.boarding];
+
 /** 6.2, 6.2b Chooses a stack: everyone there who is not done (and, aboard, has not been ashore). */
 function take(play: Play, place: Place): void {
   const { s, log } = play;
@@ -164,7 +167,7 @@ function take(play: Play, place: Place): void {
   set(s, G.place, place);
   set(s, G.origin, place);
   set(s, G.stage, Stage.act);
-  for (const cell of [G.done, G.current, G.spent, G.led, G.stopped, G.boarding]) set(s, cell, 0);
+  for (const cell of OF_ONE_STACK) set(s, cell, 0);
   log?.push({ kind: 'taken', rule: '6.2', place, units: members(s) });
 }
 

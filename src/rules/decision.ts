@@ -2,7 +2,7 @@
 
 import type { Action } from './actions.ts';
 import { nextSupporter, openLine } from './columns.ts';
-import { type Group, members, survey } from './group.ts';
+import { blankGroup, type Group, members, survey } from './group.ts';
 import { legalActions } from './legal.ts';
 import { nextToLoad } from './loading.ts';
 import { G, get, type RaidState, Stage } from './state.ts';
@@ -34,7 +34,7 @@ export function decision(s: RaidState): Decision {
     case Stage.choose:
       return { kind: 'choose', actions };
     case Stage.act:
-      return { kind: 'act', group: survey(s), units: members(s), actions };
+      return { kind: 'act', group: survey(s, blankGroup()), units: members(s), actions };
     case Stage.wire:
       return { kind: 'wire', zone, units: members(s), actions };
     case Stage.sendBack:

@@ -59,8 +59,10 @@ export const blankGroup = (): Group => ({
   stopped: false,
 });
 
-/** Looks the acting stack over; `into` saves an allocation in playouts. */
-export function survey(s: RaidState, into: Group = blankGroup()): Group {
+const scratch = blankGroup();
+
+/** Looks the acting stack over. Without an `into` of one's own, the answer is good until the next survey. */
+export function survey(s: RaidState, into: Group = scratch): Group {
   const place = get(s, G.place);
   into.place = place;
   into.aboard = place >= ABOARD;
@@ -70,26 +72,39 @@ export function survey(s: RaidState, into: Group = blankGroup()): Group {
   into.stopped = get(s, G.stopped) !== 0;
   into.spent = get(s, G.spent);
   into.led = into.spent > 0 ? get(s, G.led) !== 0 : officerIn(s, place);
-  into.size = 0;
-  into.levels = 0;
-  into.others = 0;
-  into.commandos = 0;
-  into.top = NONE;
+  return countMembers(s, into);
+}
+
+function countMembers(s: RaidState, into: Group): Group {
+  const { led } = into;
+  let size = 0;
+  let levels = 0;
+  let others = 0;
+  let commandos = 0;
   let pace = 99;
-  for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
+  into.top = NONE;
+  for (let u = topOf(s, into.place); u !== NONE; u = below(s, u)) {
     if (!has(s, u, Flag.member)) {
-      into.others += levelsOf(s, u);
+      others += levelsOf(s, u);
       continue;
     }
-    if (into.top === NONE) into.top = u;
-    into.size++;
-    into.levels += levelsOf(s, u);
-    if (isCommando(s, u)) into.commandos++;
-    const own = movesOf(s, u) + (into.led && gainsFromOfficer(s, u) ? 1 : 0);
-    if (own < pace) pace = own;
+    if (size === 0) into.top = u;
+    size++;
+    levels += levelsOf(s, u);
+    if (isCommando(s, u)) commandos++;
+    pace = Math.min(pace, paceWith(s, u, led));
   }
+  into.size = size;
+  into.levels = levels;
+  into.others = others;
+  into.commandos = commandos;
   into.pace = pace - into.spent;
   return into;
+}
+
+/** 6.3, 9.1 MP of a British counter, with an officer beside it or without. */
+export function paceWith(s: RaidState, unit: Unit, led: boolean): number {
+  return movesOf(s, unit) + (led && gainsFromOfficer(s, unit) ? 1 : 0);
 }
 
 /** 2.2g, 9.1 Infantry and the sniper gain from an officer's pace. */
@@ -122,10 +137,13 @@ export const actionCount = (done: number): number => {
   return count;
 };
 
+/** 6.1 Two actions, and the stack has no more. */
+export const hasDoneTwo = (done: number): boolean => (done & (done - 1)) !== 0;
+
 /** 6.1, 6.1a Two different actions; a movement under way goes on. */
 export function mayDo(g: Group, action: number): boolean {
   if (g.current === action) return true;
-  return (g.done & action) === 0 && actionCount(g.done) < 2;
+  return (g.done & action) === 0 && !hasDoneTwo(g.done);
 }
 
 /** 6.1 Starts an action, or goes on with a movement; each action tests markers anew (10.3). */

@@ -9,9 +9,9 @@ import {
   carry,
   fits,
   type Group,
-  gainsFromOfficer,
   isMemberIn,
   mayDo,
+  paceWith,
   pay,
   survey,
 } from './group.ts';
@@ -29,7 +29,6 @@ import {
   kindOf,
   levelsOf,
   lower,
-  movesOf,
   placeOf,
   type RaidState,
   raise,
@@ -44,11 +43,14 @@ export function landingCost(s: RaidState, craft: Unit, group: number, zone: Zone
   return beach === zone ? landingLinkCost(s, zone) : NONE;
 }
 
-const eventBeach = (s: RaidState, group: number): Zone => get(s, group === 1 ? G.beach1 : G.beach2);
+/** 5c Where a group must land, or NONE. */
+export const eventBeach = (s: RaidState, group: number): Zone =>
+  get(s, group === 1 ? G.beach1 : G.beach2);
 
-function landingLinkCost(s: RaidState, beach: Zone): number {
+/** MP of the first landing connection of a zone, or NONE. */
+function landingLinkCost(s: RaidState, zone: Zone): number {
   const sc = s.scenario;
-  for (let i = firstLink(sc, beach); i < endLink(sc, beach); i++) {
+  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
     if (at(sc.linkKind, i) === Link.landing) return at(sc.linkCost, i);
   }
   return NONE;
@@ -70,23 +72,9 @@ export function delayRule(s: RaidState, group: number): Rule {
   return row?.rule ?? '5a';
 }
 
-/** Calls `visit` for every beach the men of a craft may be landed on. */
-export function eachBeach(
-  s: RaidState,
-  craft: Unit,
-  group: number,
-  visit: (z: Zone) => void,
-): void {
-  const beach = eventBeach(s, group);
-  if (beach !== NONE) {
-    visit(beach);
-    return;
-  }
-  const sc = s.scenario;
-  const sea = placeOf(s, craft);
-  for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
-    if (at(sc.linkKind, i) === Link.landing) visit(at(sc.linkTo, i));
-  }
+/** 5c, 9.2a Whether there is a beach the men of a craft may be landed on. */
+export function hasBeach(s: RaidState, craft: Unit, group: number): boolean {
+  return eventBeach(s, group) !== NONE || landingLinkCost(s, placeOf(s, craft)) !== NONE;
 }
 
 /** 9.2a Why the men of a craft may not land on a zone without visible Germans, or null. */
@@ -150,7 +138,7 @@ export function forbidEmbarkOne(s: RaidState, g: Group, unit: Unit, craft: Unit)
 
 /** 6.3 What one member has left if it goes alone. */
 function ownPace(s: RaidState, g: Group, unit: Unit): number {
-  return movesOf(s, unit) + (g.led && gainsFromOfficer(s, unit) ? 1 : 0) - g.spent;
+  return paceWith(s, unit, g.led) - g.spent;
 }
 
 function forbidBoarding(

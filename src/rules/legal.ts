@@ -5,26 +5,20 @@ import { forbidAssault, forbidPrisoner } from './assault.ts';
 import { forbidContact, forbidSupport, nextSupporter, openLine } from './columns.ts';
 import { forbidFire, forbidSnipe } from './fire.ts';
 import { endLink, firstLink } from './graph.ts';
-import {
-  actionCount,
-  blankGroup,
-  fits,
-  forbidLeave,
-  type Group,
-  isMemberIn,
-  survey,
-} from './group.ts';
+import { fits, forbidLeave, type Group, hasDoneTwo, isMemberIn, mayDo, survey } from './group.ts';
 import {
   delayRule,
-  eachBeach,
+  eventBeach,
   forbidEmbark,
   forbidEmbarkOne,
   forbidLand,
+  hasBeach,
   mayLandYet,
 } from './landing.ts';
 import { forbidLoad, forbidStandard, nextToLoad } from './loading.ts';
-import { forbidSail, forbidStep } from './movement.ts';
+import { forbidSail, forbidStep, forbidStepFor } from './movement.ts';
 import {
+  Act,
   at,
   below,
   Flag,
@@ -42,11 +36,9 @@ import {
 } from './state.ts';
 import { ABOARD, Kind, Link, NONE, type Place, type Rule, type Unit, type Zone } from './types.ts';
 
-const scratch = blankGroup();
-
 /** Fills `list` with every legal action, always in the same order, and returns it. */
 export function legalActions(s: RaidState, list: Action[]): Action[] {
-  list.length = 0;
+  while (list.length > 0) list.pop(); // keeps its room, which a length of 0 would give back
   switch (get(s, G.stage)) {
     case Stage.load:
       listLoads(s, list);
@@ -55,7 +47,7 @@ export function legalActions(s: RaidState, list: Action[]): Action[] {
       listChoices(s, list);
       break;
     case Stage.act:
-      listActs(s, survey(s, scratch), list);
+      listActs(s, survey(s), list);
       break;
     case Stage.wire:
       list.push(act(Do.blow), act(Do.stop));
@@ -114,11 +106,7 @@ function forbidTakeAboard(s: RaidState, place: Place): Rule | null {
   if (man === NONE) return firstWithout(s, place, Flag.back) === NONE ? '9.2a' : '6.2';
   const group = at(s.scenario.group, man);
   if (!mayLandYet(s, group)) return delayRule(s, group);
-  let beaches = 0;
-  eachBeach(s, craft, group, () => {
-    beaches++;
-  });
-  return beaches > 0 ? null : '9.2a';
+  return hasBeach(s, craft, group) ? null : '9.2a';
 }
 
 /** The first of a stack that carries none of the flags, or NONE. */
@@ -162,7 +150,7 @@ function forbidFront(s: RaidState, unit: Unit): Rule | null {
 
 /** In an activation the front matters only while something is left to do. */
 function listGroupFronts(s: RaidState, g: Group, list: Action[]): void {
-  if (g.aboard || (actionCount(g.done) === 2 && g.current === 0)) return;
+  if (g.aboard || (hasDoneTwo(g.done) && g.current === 0)) return;
   listFronts(s, topOf(s, g.place), true, list);
 }
 
@@ -187,10 +175,18 @@ function listMembers(s: RaidState, kind: number, list: Action[]): void {
 }
 
 function listLandings(s: RaidState, g: Group, list: Action[]): void {
-  eachBeach(s, g.place - ABOARD, at(s.scenario.group, g.top), (zone) => {
-    if (forbidLand(s, g, zone) === null) list.push(act(Do.land, zone));
-    if (forbidAssault(s, g, zone) === null) list.push(act(Do.assault, zone));
-  });
+  const sc = s.scenario;
+  const beach = eventBeach(s, at(sc.group, g.top));
+  if (beach !== NONE) return listLanding(s, g, beach, list);
+  const sea = placeOf(s, g.place - ABOARD);
+  for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
+    if (at(sc.linkKind, i) === Link.landing) listLanding(s, g, at(sc.linkTo, i), list);
+  }
+}
+
+function listLanding(s: RaidState, g: Group, beach: Zone, list: Action[]): void {
+  if (forbidLand(s, g, beach) === null) list.push(act(Do.land, beach));
+  if (forbidAssault(s, g, beach) === null) list.push(act(Do.assault, beach));
 }
 
 function listLinks(s: RaidState, g: Group, list: Action[]): void {
@@ -200,11 +196,14 @@ function listLinks(s: RaidState, g: Group, list: Action[]): void {
     const kind = at(sc.linkKind, i);
     const germans = germanTop(s, zone) !== NONE;
     if (kind === Link.land) {
-      if (!germans && forbidStep(s, g, zone) === null) list.push(act(Do.step, zone));
+      const cost = at(sc.linkCost, i);
+      if (!germans && forbidStepFor(s, g, zone, cost) === null) list.push(act(Do.step, zone));
       if (germans && forbidAssault(s, g, zone) === null) list.push(act(Do.assault, zone));
     } else if (kind === Link.sea) {
       if (forbidSail(s, g, zone) === null) list.push(act(Do.sail, zone));
-    } else if (kind === Link.landing && !g.fleet) listBoarding(s, g, zone, list);
+    } else if (kind === Link.landing && !g.fleet) {
+      if (mayDo(g, Act.embark)) listBoarding(s, g, zone, list);
+    }
     if (germans) listShots(s, g, zone, list);
   }
   if (kindOf(s, g.top) !== Kind.mortar) return;

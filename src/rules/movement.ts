@@ -10,6 +10,8 @@ import {
   carry,
   fits,
   type Group,
+  hasDoneTwo,
+  hasMembers,
   levelsWithout,
   limitOf,
   mayDo,
@@ -37,7 +39,11 @@ import { Link, NONE, Obstacle, type Rule, type Zone } from './types.ts';
 export function forbidStep(s: RaidState, g: Group, zone: Zone): Rule | null {
   if (g.aboard || g.fleet) return '1.3';
   const cost = costOf(s.scenario, g.place, zone, Link.land);
-  if (cost === NONE) return '1.3';
+  return cost === NONE ? '1.3' : forbidStepFor(s, g, zone, cost);
+}
+
+/** The same for a zone next door over land, at its cost. */
+export function forbidStepFor(s: RaidState, g: Group, zone: Zone, cost: number): Rule | null {
   if (g.stopped) return '6.4c';
   if (!mayDo(g, Act.move)) return '6.1';
   if (cost > g.pace) return '6.3';
@@ -55,12 +61,12 @@ export function forbidEntry(
 ): Rule | null {
   if (isFaceDown(s, zone)) {
     if (g.commandos === 0) return '6.5b';
-    if ((doneThen & (doneThen - 1)) !== 0) return '6.5';
+    if (hasDoneTwo(doneThen)) return '6.5';
     return fits(s, g) ? null : '6.4b';
   }
   if (levelsWithout(s, g, zone) + g.levels <= s.scenario.stackLimit) return null;
   if (obstacleAt(s, zone) !== Obstacle.none && !fits(s, g)) return '2.2j';
-  const mayGoOn = (doneThen & Act.move) !== 0 || (doneThen & (doneThen - 1)) === 0;
+  const mayGoOn = (doneThen & Act.move) !== 0 || !hasDoneTwo(doneThen);
   return mayGoOn && canPassOn(s, g, zone, paceThen) ? null : '2.2j';
 }
 
@@ -117,7 +123,7 @@ function settleIn(play: Play, zone: Zone): void {
   const { s } = play;
   cutTelephone(play, zone);
   testAdjacentMarkers(play, zone);
-  if (obstacleAt(s, zone) === Obstacle.wire && survey(s).size > 0) set(s, G.stage, Stage.wire);
+  if (obstacleAt(s, zone) === Obstacle.wire && hasMembers(s)) set(s, G.stage, Stage.wire);
   else checkExcess(play);
 }
 

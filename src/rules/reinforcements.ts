@@ -25,11 +25,7 @@ export function reinforce(play: Play): void {
   if (!germansAttack(play) || poolOf(s).length === 0) return;
   const alarm = get(s, G.alarm);
   const dice: Die[] = [];
-  const roll = (name: string, value: number): number => {
-    dice.push({ name, rule: '8', value });
-    return value;
-  };
-  if (roll('reinforcements', rolls.d10('reinforcements', '8')) >= alarm) {
+  if (note(dice, 'reinforcements', rolls.d10('reinforcements', '8')) >= alarm) {
     log?.push({
       kind: 'reinforcements',
       rule: '8',
@@ -41,8 +37,8 @@ export function reinforce(play: Play): void {
     });
     return;
   }
-  const size = at(sc.reinforcementSize, roll('group size', rolls.d6('group size', '8')));
-  const entry = roll('entry zone', rolls.d10('entry zone', '8'));
+  const size = at(sc.reinforcementSize, note(dice, 'group size', rolls.d6('group size', '8')));
+  const entry = note(dice, 'entry zone', rolls.d10('entry zone', '8'));
   const zone = freeEntry(s, entry);
   const units = zone === NONE ? [] : drawInto(play, zone, size);
   const named = item(sc.entryZones, entry);
@@ -51,8 +47,16 @@ export function reinforce(play: Play): void {
   log.push({ kind: 'reinforcements', rule: '8', dice, alarm, zone, named, units, trace });
 }
 
-const poolOf = (s: RaidState): Unit[] =>
-  s.scenario.reinforcements.filter((u) => placeOf(s, u) === Off.pool);
+function note(dice: Die[], name: string, value: number): number {
+  dice.push({ name, rule: '8', value });
+  return value;
+}
+
+function poolOf(s: RaidState): Unit[] {
+  const pool: Unit[] = [];
+  for (const u of s.scenario.reinforcements) if (placeOf(s, u) === Off.pool) pool.push(u);
+  return pool;
+}
 
 /** 8.1, 8.1a The named entry zone, or the next free one in order, wrapping. */
 function freeEntry(s: RaidState, entry: number): Zone {

@@ -127,6 +127,25 @@ export function copyInto(target: RaidState, source: RaidState): void {
   target.cells.set(source.cells);
 }
 
+/**
+ * Whether the map is alike in two states of one raid's data: Germans, face-down markers, obstacles. Where they are and
+ * how strong settles the order of the Germans (2.2e).
+ */
+export function sameGround(a: RaidState, b: RaidState): boolean {
+  const { britishCount, units, zones } = a.scenario;
+  return (
+    sameCells(a, b, PLACE + britishCount, PLACE + units.length) &&
+    sameCells(a, b, STEPS + britishCount, STEPS + units.length) &&
+    sameCells(a, b, MARKER, MARKER + zones.length) &&
+    sameCells(a, b, OBSTACLE, OBSTACLE + zones.length)
+  );
+}
+
+function sameCells(a: RaidState, b: RaidState, from: number, to: number): boolean {
+  for (let i = from; i < to; i++) if (at(a.cells, i) !== at(b.cells, i)) return false;
+  return true;
+}
+
 export const get = (s: RaidState, cell: number): number => at(s.cells, cell);
 export const set = (s: RaidState, cell: number, value: number): void => {
   s.cells[cell] = value;

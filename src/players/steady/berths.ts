@@ -1,12 +1,30 @@
 // 1.2, 9.2a Where each craft should lie: off the beach its men are to land on, where men can come aboard, or out of
 // the enemy's fire.
 
-import { officerIn } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
-import { ABOARD, MAX_UNITS, MAX_ZONES, NONE, type Unit, type Zone } from '../../rules/types.ts';
+import {
+  ABOARD,
+  Kind,
+  MAX_UNITS,
+  MAX_ZONES,
+  NONE,
+  type Unit,
+  type Zone,
+} from '../../rules/types.ts';
 import { expectLanding, landingSea, planLandings } from './landing-plan.ts';
 import type { Mind } from './mind.ts';
-import { below, Flag, has, landsFrom, placeOf, type RaidState, topOf, turnOf } from './sight.ts';
+import {
+  below,
+  Flag,
+  has,
+  kindOf,
+  landsFrom,
+  levelsOf,
+  placeOf,
+  type RaidState,
+  topOf,
+  turnOf,
+} from './sight.ts';
 import { countWaiting, waiting } from './waiting.ts';
 
 /** What a craft sails for; the higher, the sooner. */
@@ -14,6 +32,9 @@ export const Errand = { none: 0, shelter: 1, fetch: 2, land: 3 } as const;
 
 const berth = new Int16Array(MAX_UNITS); // by craft: where it should lie
 const errand = new Int16Array(MAX_UNITS);
+const room = new Int16Array(MAX_UNITS); // by craft: levels that can still come aboard
+const cargo = new Int16Array(MAX_UNITS); // by craft: 2 with an officer aboard, 1 with other men, 0 empty
+const landing = new Int16Array(MAX_UNITS); // by craft: how soon its men should land, or NONE
 const free = new Int16Array(MAX_ZONES); // by sea zone: craft it can still take
 const expected = new Int16Array(MAX_ZONES); // by sea zone: craft that are to come to fetch or land men
 
@@ -21,6 +42,7 @@ const expected = new Int16Array(MAX_ZONES); // by sea zone: craft that are to co
 export function assignBerths(mind: Mind, s: RaidState): void {
   countWaiting(mind, s);
   berth.fill(NONE);
+  for (const craft of mind.craft) lookAboard(s, craft);
   if (!hasErrands(mind, s)) return;
   expected.fill(0);
   for (const sea of mind.seas) free[sea] = s.scenario.craftLimit;
@@ -34,12 +56,33 @@ export function assignBerths(mind: Mind, s: RaidState): void {
   for (let value = 2; value >= 0; value--) assignShelter(mind, s, value);
 }
 
+/** Officers land first, then the men of full craft, then the rest. */
+function lookAboard(s: RaidState, craft: Unit): void {
+  let levels = 0;
+  let worth = 0;
+  let toLand = false;
+  for (let u = topOf(s, ABOARD + craft); u !== NONE; u = below(s, u)) {
+    levels += levelsOf(s, u);
+    if (worth < 2) worth = kindOf(s, u) === Kind.officer ? 2 : 1;
+    if (!has(s, u, Flag.back | Flag.done)) toLand = true;
+  }
+  room[craft] = s.scenario.craftCapacity - levels;
+  cargo[craft] = worth;
+  landing[craft] = NONE;
+  if (!toLand || !isLandingTime(s, craft)) return;
+  landing[craft] = worth === 2 ? 2 : (room[craft] as number) < 2 ? 1 : 0;
+}
+
+/** 5a, 5b Men who have yet to land may. */
+const isLandingTime = (s: RaidState, craft: Unit): boolean =>
+  placeOf(s, craft) >= 0 && turnOf(s) >= landsFrom(s, s.scenario.group[craft] as number);
+
 /** Somebody to land or to fetch, or a craft under fire. */
 function hasErrands(mind: Mind, s: RaidState): boolean {
   for (const sea of mind.seas) if ((waiting[sea] as number) > 0) return true;
   for (const craft of mind.craft) {
     const sea = placeOf(s, craft);
-    if (sea >= 0 && (mind.ground.shelled[sea] !== 0 || mayLand(s, craft))) return true;
+    if (sea >= 0 && (mind.ground.shelled[sea] !== 0 || landing[craft] !== NONE)) return true;
   }
   return false;
 }
@@ -48,22 +91,19 @@ function give(s: RaidState, craft: Unit, sea: Zone, why: number): void {
   berth[craft] = sea;
   errand[craft] = why;
   free[sea] = (free[sea] as number) - 1;
-  waiting[sea] = (waiting[sea] as number) - roomIn(s, craft);
+  waiting[sea] = (waiting[sea] as number) - (room[craft] as number);
   if (why > Errand.shelter && sea !== placeOf(s, craft))
     expected[sea] = (expected[sea] as number) + 1;
 }
 
 const isOpen = (s: RaidState, craft: Unit): boolean =>
   berth[craft] === NONE && placeOf(s, craft) >= 0;
-const roomIn = (s: RaidState, craft: Unit): number =>
-  s.scenario.craftCapacity - britishLevels(s, ABOARD + craft);
 
-/** Officers land first, then the men of full craft, then the rest. */
 function assignLandings(mind: Mind, s: RaidState): void {
-  planLandings(s);
+  planLandings(mind, s);
   for (let worth = 2; worth >= 0; worth--) {
     for (const craft of mind.craft) {
-      if (!mayLand(s, craft) || landingWorth(s, craft) !== worth) continue;
+      if (landing[craft] !== worth) continue;
       if (!isOpen(s, craft)) {
         expectLanding(s, craft, berth[craft] as number);
         continue;
@@ -74,30 +114,13 @@ function assignLandings(mind: Mind, s: RaidState): void {
   }
 }
 
-const landingWorth = (s: RaidState, craft: Unit): number =>
-  officerIn(s, ABOARD + craft) ? 2 : roomIn(s, craft) < 2 ? 1 : 0;
-
-/** 5a, 5b Men who have yet to land, and may. */
-function mayLand(s: RaidState, craft: Unit): boolean {
-  if (placeOf(s, craft) < 0 || turnOf(s) < landsFrom(s, s.scenario.group[craft] as number))
-    return false;
-  return hasMenToLand(s, craft);
-}
-
-function hasMenToLand(s: RaidState, craft: Unit): boolean {
-  for (let u = topOf(s, ABOARD + craft); u !== NONE; u = below(s, u)) {
-    if (!has(s, u, Flag.back | Flag.done)) return true;
-  }
-  return false;
-}
-
 /** Craft already off a beach serve it; then others come. */
 function assignFerries(mind: Mind, s: RaidState, there: boolean): void {
   for (const sea of mind.seas) {
     for (const craft of mind.craft) {
       if ((waiting[sea] as number) <= 0 || (free[sea] as number) <= 0) break;
-      if (!isOpen(s, craft) || (placeOf(s, craft) === sea) !== there || roomIn(s, craft) < 2)
-        continue;
+      if (!isOpen(s, craft) || (placeOf(s, craft) === sea) !== there) continue;
+      if ((room[craft] as number) < 2) continue;
       give(s, craft, sea, Errand.fetch);
     }
   }
@@ -106,15 +129,9 @@ function assignFerries(mind: Mind, s: RaidState, there: boolean): void {
 /** The dearest cargo gets the safest water. */
 function assignShelter(mind: Mind, s: RaidState, value: number): void {
   for (const craft of mind.craft) {
-    if (!isOpen(s, craft) || cargoValue(s, craft) !== value) continue;
+    if (!isOpen(s, craft) || cargo[craft] !== value) continue;
     give(s, craft, safest(mind, placeOf(s, craft)), Errand.shelter);
   }
-}
-
-/** 2 with an officer aboard, 1 with other men, 0 empty. */
-function cargoValue(s: RaidState, craft: Unit): number {
-  if (topOf(s, ABOARD + craft) === NONE) return 0;
-  return officerIn(s, ABOARD + craft) ? 2 : 1;
 }
 
 function safest(mind: Mind, here: Zone): Zone {

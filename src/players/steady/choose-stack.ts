@@ -50,7 +50,7 @@ function turnOfStack(mind: Mind, s: RaidState, place: Place): number {
   if (isSea(s.scenario, place)) return turnOfFleet(s, place);
   const pace = paceOf(s, place);
   const goal = goalOf(mind, s, place, pace);
-  const rank = fieldFor(mind, s, goal, pace).rank[place] as number;
+  const rank = fieldFor(mind, goal, pace).rank[place] as number;
   if (goal !== Goal.battery) return 100 + Math.min(rank, 99);
   const link = linkBetween(s.scenario, place, mind.battery);
   if (link === NONE) return 100 + Math.min(rank, 99);

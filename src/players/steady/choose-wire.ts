@@ -13,12 +13,8 @@ export function chooseAtWire(mind: Mind, s: RaidState): Action {
   const g = survey(s, mind.group);
   look(mind, s);
   const sc = s.scenario;
-  const { rank } = fieldFor(
-    mind,
-    s,
-    goalOf(mind, s, g.place, paceOf(s, g.place)),
-    g.pace + g.spent,
-  );
+  const goal = goalOf(mind, s, g.place, paceOf(s, g.place));
+  const { rank } = fieldFor(mind, goal, g.pace + g.spent);
   const mayAssault = (g.done & ~Act.move) === 0;
   for (let i = firstLink(sc, g.place); i < endLink(sc, g.place); i++) {
     const zone = sc.linkTo[i] as number;

@@ -1,5 +1,5 @@
 // The ground as it can be seen: what stands in the way in each zone, and which sea is under fire. One look per
-// decision; `version` changes only when something on the ground has.
+// decision, and none but the first glance while nothing on the map has changed; `version` says when it has.
 
 import { endLink, firstLink } from '../../rules/graph.ts';
 import type { Scenario } from '../../rules/scenario.ts';
@@ -7,6 +7,8 @@ import { Kind, Letter, MAX_ZONES, NONE, type Unit, type Zone } from '../../rules
 import type { Mind } from './mind.ts';
 import {
   below,
+  blankState,
+  copyInto,
   fireOf,
   germanTop,
   isFaceDown,
@@ -15,37 +17,46 @@ import {
   levelsOf,
   obstacleAt,
   type RaidState,
+  sameGround,
 } from './sight.ts';
 
 export interface Ground {
+  readonly seen: RaidState; // as of the last look
   readonly germans: Int16Array; // by zone: strength of the Germans in sight, 0 without
   readonly hidden: Int8Array; // by zone: letter of a face-down marker
   readonly obstacle: Int8Array;
   readonly line: Int8Array; // by zone: 1 where the telephone line can still be cut
   readonly shelled: Int8Array; // by sea zone: FT of the Germans who can fire into it
   readonly front: Int8Array; // by zone: FT of the German in front
+  readonly resistance: Int16Array; // by zone: MP a stack would rather have spent marching, to get past what is there
   guns: number; // heavy guns at the battery
   version: number;
 }
 
-export const blankGround = (): Ground => ({
+export const blankGround = (scenario: Scenario): Ground => ({
+  seen: blankState(scenario),
   germans: new Int16Array(MAX_ZONES),
   hidden: new Int8Array(MAX_ZONES),
   obstacle: new Int8Array(MAX_ZONES),
   line: new Int8Array(MAX_ZONES),
   shelled: new Int8Array(MAX_ZONES),
   front: new Int8Array(MAX_ZONES),
+  resistance: new Int16Array(MAX_ZONES),
   guns: 0,
   version: 0,
 });
 
 export function look(mind: Mind, s: RaidState): void {
   const { ground } = mind;
+  const { seen } = ground;
+  if (ground.version > 0 && isLineCut(seen) === isLineCut(s) && sameGround(seen, s)) return;
+  copyInto(seen, s);
   let changed = lookAtLine(s, ground);
   for (const zone of mind.lands) if (lookAtZone(s, ground, zone)) changed = true;
   if (!changed) return;
   ground.version++;
   ground.guns = gunsIn(s, mind.battery);
+  for (const zone of mind.lands) ground.resistance[zone] = resistanceOf(s.scenario, ground, zone);
   for (const sea of mind.seas) ground.shelled[sea] = fireInto(s, ground, sea);
 }
 
@@ -104,8 +115,7 @@ function fireInto(s: RaidState, ground: Ground, sea: Zone): number {
 /** What the telephone line is worth on the way, in MP. */
 const LINE = 4;
 
-/** What it costs a stack, in MP it would rather have spent marching, to get past what is in a zone. */
-export function resistance(sc: Scenario, ground: Ground, zone: Zone): number {
+function resistanceOf(sc: Scenario, ground: Ground, zone: Zone): number {
   const g = ground.germans[zone] as number;
   const letter = ground.hidden[zone] as number;
   let sum = ground.obstacle[zone] as number;

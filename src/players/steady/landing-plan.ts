@@ -1,17 +1,9 @@
 // 9.2a Which beach the men of a craft are to land on: the one from which they reach the battery soonest, unless those
 // who land before them have filled it.
 
-import { endLink, firstLink, isSea } from '../../rules/graph.ts';
+import { endLink, firstLink } from '../../rules/graph.ts';
 import { britishLevels } from '../../rules/stacks.ts';
-import {
-  ABOARD,
-  Link,
-  MAX_ZONES,
-  NONE,
-  type Unit,
-  type Zone,
-  ZoneKind,
-} from '../../rules/types.ts';
+import { ABOARD, Link, MAX_ZONES, NONE, type Unit, type Zone } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
 import {
   below,
@@ -34,13 +26,13 @@ const WORTH_SAILING = 6;
 const landing = new Int16Array(MAX_ZONES); // by beach: levels that are to land there before
 
 /** Starts anew, with the men who have landed this turn. */
-export function planLandings(s: RaidState): void {
-  for (let zone = 0; zone < s.scenario.zones.length; zone++) {
-    landing[zone] = 0;
-    if (s.scenario.zoneKind[zone] !== ZoneKind.beach) continue;
-    for (let u = topOf(s, zone); u !== NONE; u = below(s, u)) {
-      if (has(s, u, Flag.done)) landing[zone] = (landing[zone] as number) + levelsOf(s, u);
+export function planLandings(mind: Mind, s: RaidState): void {
+  for (const beach of mind.beaches) {
+    let levels = 0;
+    for (let u = topOf(s, beach); u !== NONE; u = below(s, u)) {
+      if (has(s, u, Flag.done)) levels += levelsOf(s, u);
     }
+    landing[beach] = levels;
   }
 }
 
@@ -61,34 +53,28 @@ export function expectLanding(s: RaidState, craft: Unit, sea: Zone): void {
 
 /** The sea zone a craft with men to land should lie in; NONE if any will do. */
 export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16Array): Zone {
-  const sc = s.scenario;
-  const fixed = eventBeachOf(s, sc.group[craft] as number);
+  const fixed = eventBeachOf(s, s.scenario.group[craft] as number);
   const levels = britishLevels(s, ABOARD + craft);
   if (fixed !== NONE) {
     landing[fixed] = (landing[fixed] as number) + levels;
     return NONE;
   }
+  const here = placeOf(s, craft);
   let best = NONE;
   let bestBeach = NONE;
   let bestRank = 9999;
-  for (let sea = 0; sea < sc.zones.length; sea++) {
-    if (!isSea(sc, sea) || (berths[sea] as number) <= 0) continue;
-    for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
-      if (sc.linkKind[i] !== Link.landing) continue;
-      const beach = sc.linkTo[i] as number;
-      if (levels < WORTH_SAILING && sea !== placeOf(s, craft)) continue;
-      if ((mind.toBattery[beach] as number) * 8 > mind.nearestBeach * 9) continue;
-      const turns = Math.floor(((landing[beach] as number) + levels - 1) / sc.stackLimit);
-      const wait =
-        2 * (mind.toBattery[beach] as number) +
-        turns * WAIT +
-        SHELLED * (mind.ground.shelled[sea] as number) +
-        (sea === placeOf(s, craft) ? 0 : SAIL);
-      if (wait >= bestRank) continue;
-      bestRank = wait;
-      best = turns > 0 ? NONE : sea;
-      bestBeach = beach;
-    }
+  for (const { sea, beach } of mind.landings) {
+    if ((berths[sea] as number) <= 0 || (levels < WORTH_SAILING && sea !== here)) continue;
+    const turns = Math.floor(((landing[beach] as number) + levels - 1) / s.scenario.stackLimit);
+    const wait =
+      2 * (mind.toBattery[beach] as number) +
+      turns * WAIT +
+      SHELLED * (mind.ground.shelled[sea] as number) +
+      (sea === here ? 0 : SAIL);
+    if (wait >= bestRank) continue;
+    bestRank = wait;
+    best = turns > 0 ? NONE : sea;
+    bestBeach = beach;
   }
   if (bestBeach !== NONE) landing[bestBeach] = (landing[bestBeach] as number) + levels;
   return best;

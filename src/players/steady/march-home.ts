@@ -2,7 +2,7 @@
 
 import { type Action, act, Do, first, second } from '../../rules/actions.ts';
 import { endLink, firstLink } from '../../rules/graph.ts';
-import { actionCount, type Group, gainsFromOfficer } from '../../rules/group.ts';
+import { actionCount, type Group, paceWith } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { Link, NONE, type Unit, type Zone } from '../../rules/types.ts';
 import { rest } from './march-out.ts';
@@ -10,17 +10,7 @@ import type { Mind } from './mind.ts';
 import type { Options } from './options.ts';
 import { fieldFor, mayBoard } from './plan.ts';
 import { Goal } from './routes.ts';
-import {
-  below,
-  Flag,
-  has,
-  isCommando,
-  levelsOf,
-  movesOf,
-  placeOf,
-  type RaidState,
-  topOf,
-} from './sight.ts';
+import { below, Flag, has, isCommando, levelsOf, placeOf, type RaidState, topOf } from './sight.ts';
 
 export function goHome(
   mind: Mind,
@@ -29,7 +19,7 @@ export function goHome(
   goal: number,
   legal: readonly Action[],
 ): Action {
-  const { rank } = fieldFor(mind, s, goal, g.pace + g.spent);
+  const { rank } = fieldFor(mind, goal, g.pace + g.spent);
   const can = mind.options.sortOut(mind, s, g, rank, legal);
   const boarding = goal === Goal.home ? board(mind, s, can) : NONE;
   if (boarding !== NONE) return boarding;
@@ -52,9 +42,9 @@ function canBoardNow(mind: Mind, s: RaidState, g: Group): boolean {
   let fastest = 0;
   for (let u = topOf(s, g.place); u !== NONE; u = below(s, u)) {
     if (!has(s, u, Flag.member)) continue;
-    fastest = Math.max(fastest, movesOf(s, u) + (g.led && gainsFromOfficer(s, u) ? 1 : 0));
+    fastest = Math.max(fastest, paceWith(s, u, g.led));
   }
-  return (fieldFor(mind, s, Goal.home, fastest).march[g.place] as number) <= fastest - g.spent;
+  return (fieldFor(mind, Goal.home, fastest).march[g.place] as number) <= fastest - g.spent;
 }
 
 /** 1.2 Where the next zone has room for most of the stack but not for all, the weakest wait. */

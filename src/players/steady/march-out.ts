@@ -16,7 +16,7 @@ import { ourSide, weigh } from './strength.ts';
 const STORM_WORTH = [0, 16, 16, 16, 16, 13, 12, 9, 5, 3, 2, 1, 1];
 
 export function goForBattery(mind: Mind, s: RaidState, g: Group, legal: readonly Action[]): Action {
-  const { rank } = fieldFor(mind, s, Goal.battery, g.pace + g.spent);
+  const { rank } = fieldFor(mind, Goal.battery, g.pace + g.spent);
   const can = mind.options.sortOut(mind, s, g, rank, legal);
   const fresh = actionCount(g.done) === 0;
   if (can.storm !== NONE) return storm(mind, s, g, can, fresh);

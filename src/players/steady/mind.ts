@@ -6,6 +6,7 @@ import type { Scenario } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
 import { AssaultOdds } from './assault-odds.ts';
 import { blankGround, type Ground } from './ground.ts';
+import { type Landing, landingsOf } from './landings.ts';
 import { Options } from './options.ts';
 import { batteryZones, distances, MOST_PACE, Routes } from './routes.ts';
 import { SeaWays } from './sea-ways.ts';
@@ -17,40 +18,43 @@ export interface Mind {
   readonly odds: AssaultOdds;
   readonly seas: readonly Zone[];
   readonly lands: readonly Zone[];
+  readonly beaches: readonly Zone[];
+  readonly landings: readonly Landing[]; // those from which the battery is near enough
   readonly coast: readonly Zone[]; // from where men can reach a craft in one turn
   readonly craft: readonly Unit[];
   readonly seaWays: SeaWays;
   readonly group: Group; // the acting stack
   readonly options: Options; // what it can do
   readonly battery: Zone;
-  readonly nearestBeach: number; // MP from it to the battery
   readonly toBattery: Int16Array; // MP over land, whatever stands in the way
 }
 
 export function newMind(scenario: Scenario): Mind {
   const battery = batteryZones(scenario)[0] ?? 0;
   const toBattery = distances(scenario, [battery]);
-  const beaches = scenario.zones.flatMap((z, i) =>
-    z.kind === 'beach' ? [toBattery[i] as number] : [],
-  );
   const zones = scenario.zones.map((_, zone) => zone);
   const seas = zones.filter((zone) => isSea(scenario, zone));
   const lands = zones.filter((zone) => !isSea(scenario, zone));
+  const beaches = zones.filter((zone) => scenario.zones[zone]?.kind === 'beach');
+  const nearest = Math.min(...beaches.map((beach) => toBattery[beach] as number));
   const toSea = distances(scenario, seas);
   return {
     scenario,
     seas,
     lands,
+    beaches,
+    landings: landingsOf(scenario).filter(
+      ({ beach }) => (toBattery[beach] as number) * 8 <= nearest * 9,
+    ),
     coast: lands.filter((zone) => (toSea[zone] as number) < MOST_PACE),
     craft: scenario.units.flatMap((unit, i) => (unit.kind === 'craft' ? [i] : [])),
     seaWays: new SeaWays(scenario, seas),
-    ground: blankGround(),
-    routes: new Routes(),
+    ground: blankGround(scenario),
+    routes: new Routes(scenario),
     odds: new AssaultOdds(scenario),
     group: blankGroup(),
     options: new Options(),
     battery,
     toBattery,
-    nearestBeach: Math.min(...beaches),
   };
 }

@@ -85,7 +85,9 @@ export class Options {
 
   /** Officers, sniper and mortar before the commandos. */
   #noteEmbarkOne(s: RaidState, action: Action): void {
-    const isBetter = !isCommando(s, first(action)) && isCommando(s, first(this.embarkOne));
-    if (this.embarkOne === NONE || isBetter) this.embarkOne = action;
+    const known = this.embarkOne;
+    const isBetter =
+      known === NONE || (!isCommando(s, first(action)) && isCommando(s, first(known)));
+    if (isBetter) this.embarkOne = action;
   }
 }

@@ -1,6 +1,6 @@
 // What a stack is to do now: go for the battery, or go home.
 
-import { gainsFromOfficer, officerIn } from '../../rules/group.ts';
+import { officerIn, paceWith } from '../../rules/group.ts';
 import { NONE, type Place, type Zone } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
 import { FAR, type Field, Goal } from './routes.ts';
@@ -11,7 +11,6 @@ import {
   isCommando,
   isLineCut,
   levelsOf,
-  movesOf,
   type RaidState,
   topOf,
   turnOf,
@@ -30,8 +29,7 @@ export function paceOf(s: RaidState, place: Place): number {
   let pace = 9;
   for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
     if (has(s, u, Flag.done)) continue;
-    const own = movesOf(s, u) + (led && gainsFromOfficer(s, u) ? 1 : 0);
-    if (own < pace) pace = own;
+    pace = Math.min(pace, paceWith(s, u, led));
   }
   return pace;
 }
@@ -42,7 +40,7 @@ export function bestPaceIn(s: RaidState, place: Place): number {
   let pace = 0;
   for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
     if (has(s, u, Flag.done)) continue;
-    pace = Math.max(pace, movesOf(s, u) + (led && gainsFromOfficer(s, u) ? 1 : 0));
+    pace = Math.max(pace, paceWith(s, u, led));
   }
   return pace;
 }
@@ -66,22 +64,22 @@ export function goalOf(mind: Mind, s: RaidState, place: Place, pace: number): nu
 
 /** Whether a stack still gets to the battery in time. */
 function arrives(mind: Mind, s: RaidState, place: Place, pace: number): boolean {
-  const march = fieldFor(mind, s, Goal.battery, pace).march[place] as number;
+  const march = fieldFor(mind, Goal.battery, pace).march[place] as number;
   return turnOf(s) + Math.ceil(march / pace) <= LAST_TURN_OUT;
 }
 
 /** Time enough to cut the telephone line on the way home. */
 function canCutLine(mind: Mind, s: RaidState, place: Place, pace: number): boolean {
-  const there = fieldFor(mind, s, Goal.line, pace).march[place] as number;
-  const home = fieldFor(mind, s, Goal.home, pace).march;
+  const there = fieldFor(mind, Goal.line, pace).march[place] as number;
+  const home = fieldFor(mind, Goal.home, pace).march;
   let back = FAR;
   for (const zone of s.scenario.telephoneZones) back = Math.min(back, home[zone] as number);
   if (there + back - (home[place] as number) > DETOUR) return false;
   return turnOf(s) + Math.ceil(there / pace) + Math.ceil(back / pace) <= s.scenario.turns;
 }
 
-export function fieldFor(mind: Mind, s: RaidState, goal: number, pace: number): Field {
-  return mind.routes.to(s, mind.ground, goal, pace);
+export function fieldFor(mind: Mind, goal: number, pace: number): Field {
+  return mind.routes.to(mind.ground, goal, pace);
 }
 
 /** Men aboard in a sea under fire go down with the craft: better to wait ashore, unless the raid ends with them. */

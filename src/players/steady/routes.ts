@@ -4,12 +4,34 @@
 import { endLink, firstLink, isSea } from '../../rules/graph.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { Link, MAX_ZONES, type Zone } from '../../rules/types.ts';
-import { type Ground, resistance } from './ground.ts';
-import type { RaidState } from './sight.ts';
+import type { Ground } from './ground.ts';
+import { type Landing, landingsOf } from './landings.ts';
 
 export const FAR = 9999;
 /** A zone from which the battery can be shot at but not stormed is worth going to, yet no goal in itself. */
 const FIRE_POSITION = 7;
+
+/** The connections over land alone, laid out as in the scenario. */
+interface Ways {
+  readonly start: Int16Array;
+  readonly to: Int16Array;
+  readonly cost: Int16Array;
+}
+
+function waysOverLand(sc: Scenario): Ways {
+  const start = [0];
+  const to: Zone[] = [];
+  const cost: number[] = [];
+  for (let zone = 0; zone < sc.zones.length; zone++) {
+    for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+      if (sc.linkKind[i] !== Link.land) continue;
+      to.push(sc.linkTo[i] as number);
+      cost.push(sc.linkCost[i] as number);
+    }
+    start.push(to.length);
+  }
+  return { start: Int16Array.from(start), to: Int16Array.from(to), cost: Int16Array.from(cost) };
+}
 
 export interface Field {
   readonly march: Int16Array; // MP to the goal, with those a turn's end wastes
@@ -17,44 +39,55 @@ export interface Field {
   version: number;
 }
 
+const blankField = (): Field => ({
+  march: new Int16Array(MAX_ZONES),
+  rank: new Int16Array(MAX_ZONES),
+  version: -1,
+});
+
 export const Goal = { battery: 0, home: 1, line: 2 } as const;
 /** No stack on foot has as many MP. */
 export const MOST_PACE = 5;
-const QUEUE = 1024;
 
 export class Routes {
-  readonly #fields: Field[] = [];
-  readonly #queue = new Int16Array(QUEUE);
+  readonly #scenario: Scenario;
+  readonly #ways: Ways;
+  readonly #landings: readonly Landing[];
+  readonly #fields: Field[];
+  readonly #queue = new Int16Array(MAX_ZONES); // no zone waits in it twice
   readonly #waiting = new Int16Array(MAX_ZONES);
+  readonly #used = new Int16Array(MAX_ZONES); // by zone: MP of the last turn of the march to it
   #head = 0;
   #tail = 0;
 
-  to(s: RaidState, ground: Ground, goal: number, pace: number): Field {
+  constructor(scenario: Scenario) {
+    this.#scenario = scenario;
+    this.#ways = waysOverLand(scenario);
+    this.#landings = landingsOf(scenario);
+    this.#fields = Array.from({ length: 3 * MOST_PACE }, blankField);
+  }
+
+  to(ground: Ground, goal: number, pace: number): Field {
     const steps = Math.max(1, Math.min(MOST_PACE - 1, pace));
-    const slot = goal * MOST_PACE + steps;
-    let field = this.#fields[slot];
-    if (field === undefined) {
-      field = { march: new Int16Array(MAX_ZONES), rank: new Int16Array(MAX_ZONES), version: -1 };
-      this.#fields[slot] = field;
-    }
-    if (field.version === ground.version) return field;
-    field.version = ground.version;
-    field.march.fill(FAR);
-    field.rank.fill(FAR);
-    if (goal === Goal.battery) this.#fromBattery(s, field);
-    else if (goal === Goal.line)
-      for (const zone of s.scenario.telephoneZones) {
-        const extra = resistance(s.scenario, ground, zone);
-        this.#start(field, zone, 0, Math.max(0, extra));
-      }
-    else this.#fromCraft(s.scenario, ground, field);
-    this.#spread(s.scenario, ground, field, steps);
+    const field = this.#fields[goal * MOST_PACE + steps] as Field;
+    if (field.version !== ground.version) this.#workOut(ground, field, goal, steps);
     return field;
   }
 
-  #start(field: Field, zone: Zone, march: number, rank: number): void {
+  #workOut(ground: Ground, field: Field, goal: number, pace: number): void {
+    field.version = ground.version;
+    field.march.fill(FAR);
+    field.rank.fill(FAR);
+    if (goal === Goal.battery) this.#fromBattery(field, pace);
+    else if (goal === Goal.line) this.#fromLine(ground, field, pace);
+    else this.#fromCraft(ground, field, pace);
+    this.#spread(ground, field, pace);
+  }
+
+  #start(field: Field, zone: Zone, march: number, rank: number, pace: number): void {
     field.march[zone] = march;
     field.rank[zone] = rank;
+    this.#used[zone] = march % pace;
     this.#push(zone);
   }
 
@@ -62,64 +95,74 @@ export class Routes {
     if (this.#waiting[zone] !== 0) return;
     this.#waiting[zone] = 1;
     this.#queue[this.#tail] = zone;
-    this.#tail = (this.#tail + 1) % QUEUE;
+    this.#tail = (this.#tail + 1) % MAX_ZONES;
   }
 
-  #fromBattery(s: RaidState, field: Field): void {
-    const sc = s.scenario;
+  #fromBattery(field: Field, pace: number): void {
+    const sc = this.#scenario;
     for (const battery of batteryZones(sc)) {
-      this.#start(field, battery, 0, 0);
+      this.#start(field, battery, 0, 0, pace);
       for (let i = firstLink(sc, battery); i < endLink(sc, battery); i++) {
         if (sc.linkKind[i] === Link.fire)
-          this.#start(field, sc.linkTo[i] as number, 3, FIRE_POSITION);
+          this.#start(field, sc.linkTo[i] as number, 3, FIRE_POSITION, pace);
       }
     }
   }
 
-  #fromCraft(sc: Scenario, ground: Ground, field: Field): void {
-    for (let sea = 0; sea < sc.zones.length; sea++) {
-      if (!isSea(sc, sea)) continue;
-      for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
-        if (sc.linkKind[i] !== Link.landing) continue;
-        const cost = sc.linkCost[i] as number;
-        this.#start(field, sc.linkTo[i] as number, cost, cost + (ground.shelled[sea] as number));
-      }
+  #fromLine(ground: Ground, field: Field, pace: number): void {
+    for (const zone of this.#scenario.telephoneZones) {
+      this.#start(field, zone, 0, Math.max(0, ground.resistance[zone] as number), pace);
     }
   }
 
-  #spread(sc: Scenario, ground: Ground, field: Field, pace: number): void {
+  #fromCraft(ground: Ground, field: Field, pace: number): void {
+    for (const { sea, beach, cost } of this.#landings) {
+      this.#start(field, beach, cost, cost + (ground.shelled[sea] as number), pace);
+    }
+  }
+
+  #spread(ground: Ground, field: Field, pace: number): void {
     while (this.#head !== this.#tail) {
       const zone = this.#queue[this.#head] as number;
-      this.#head = (this.#head + 1) % QUEUE;
+      this.#head = (this.#head + 1) % MAX_ZONES;
       this.#waiting[zone] = 0;
-      this.#relax(sc, ground, field, zone, pace);
+      this.#relax(ground, field, zone, pace);
     }
   }
 
-  #relax(sc: Scenario, ground: Ground, field: Field, zone: Zone, pace: number): void {
+  #relax(ground: Ground, field: Field, zone: Zone, pace: number): void {
     const { rank, march } = field;
-    const { linkKind, linkCost, linkTo } = sc;
-    const before = march[zone] as number;
-    let spent = before;
+    const { start, to, cost } = this.#ways;
+    let spent = march[zone] as number;
     let reach = rank[zone] as number;
-    if (before !== 0) {
+    let used = this.#used[zone] as number;
+    if (spent !== 0) {
       const stops = ground.germans[zone] !== 0 || ground.hidden[zone] !== 0;
-      if (stops) spent += (pace - (spent % pace)) % pace;
-      reach += Math.max(0, resistance(sc, ground, zone) + spent - before);
+      const lost = stops && used !== 0 ? pace - used : 0;
+      if (stops) used = 0;
+      spent += lost;
+      reach += Math.max(0, (ground.resistance[zone] as number) + lost);
     }
-    const used = spent % pace;
-    const end = sc.linkStart[zone + 1] as number;
-    for (let i = sc.linkStart[zone] as number; i < end; i++) {
-      if (linkKind[i] !== Link.land) continue;
-      const cost = linkCost[i] as number;
-      const waste = used !== 0 && used + cost > pace ? pace - used : 0;
-      const next = linkTo[i] as number;
-      if (reach + waste + cost >= (rank[next] as number)) continue;
-      rank[next] = reach + waste + cost;
-      march[next] = spent + waste + cost;
+    const end = start[zone + 1] as number;
+    for (let i = start[zone] as number; i < end; i++) {
+      const paid = cost[i] as number;
+      const waste = used !== 0 && used + paid > pace ? pace - used : 0;
+      const next = to[i] as number;
+      const beyond = reach + waste + paid;
+      if (beyond >= (rank[next] as number)) continue;
+      rank[next] = beyond;
+      march[next] = spent + waste + paid;
+      this.#used[next] = intoTurn((waste === 0 ? used : 0) + paid, pace);
       this.#push(next);
     }
   }
+}
+
+/** The MP of the last turn of a march: what is left over whole turns. A division would take longer. */
+function intoTurn(spent: number, pace: number): number {
+  let used = spent;
+  while (used >= pace) used -= pace;
+  return used;
 }
 
 const batteries = new WeakMap<Scenario, readonly Zone[]>();

@@ -8,7 +8,9 @@ export {
   Act,
   assaultOf,
   below,
+  blankState,
   contactOf,
+  copyInto,
   Flag,
   facing,
   fireOf,
@@ -27,6 +29,7 @@ export {
   placeOf,
   type RaidState,
   Stage,
+  sameGround,
   stepsOf,
   topOf,
 } from '../../rules/state.ts';

@@ -15,7 +15,7 @@ export function countWaiting(mind: Mind, s: RaidState): void {
   for (const zone of mind.coast) {
     if (topOf(s, zone) === NONE) continue;
     const pace = bestPaceIn(s, zone);
-    if (pace === 0 || (fieldFor(mind, s, Goal.home, pace).march[zone] as number) > pace) continue;
+    if (pace === 0 || (fieldFor(mind, Goal.home, pace).march[zone] as number) > pace) continue;
     if (goalOf(mind, s, zone, paceOf(s, zone)) !== Goal.home) continue;
     const sea = seaAhead(mind, s, zone, pace);
     if (sea === NONE || !mayBoard(mind, s, sea)) continue;
@@ -28,7 +28,7 @@ const LONGEST_WAY = 4;
 /** The sea zone a stack near the coast is making for. */
 function seaAhead(mind: Mind, s: RaidState, from: Zone, pace: number): Zone {
   const sc = s.scenario;
-  const { rank } = fieldFor(mind, s, Goal.home, pace);
+  const { rank } = fieldFor(mind, Goal.home, pace);
   let zone = from;
   for (let steps = 0; steps < LONGEST_WAY; steps++) {
     let next = zone;

@@ -29,14 +29,15 @@ export interface March {
 
 export function march(play: Play, m: March): void {
   const { s, log } = play;
-  const stop = lastStop(s, m);
+  const stop = lastStop(m);
   const led = officerAmong(s, m.from);
   const told: UnitPath[] = [];
   for (const unit of m.units) {
     const bonus = led && isInfantry(s, unit) ? 1 : 0;
-    const path = moveUnit(s, unit, m, stop, movesOf(s, unit) + bonus);
+    const reached = reach(s, m, stop, movesOf(s, unit) + bonus);
+    const zones = moveUnit(s, unit, m, reached);
     raise(s, unit, Flag.done);
-    if (log !== null) told.push(path);
+    if (log !== null) told.push(tellPath(s, unit, m, stop, reached, zones));
   }
   if (log === null || m.trace === null) return;
   log.push({
@@ -60,34 +61,53 @@ function officerAmong(s: RaidState, zone: Zone): boolean {
 }
 
 /** 9.3c How many zones of the path may be entered: up to the first next to the British, never the British zone. */
-function lastStop(s: RaidState, m: March): number {
+function lastStop(m: March): number {
   for (let i = 0; i < m.path.length; i++) {
     const zone = item(m.path, i);
-    if (!mayEnter(s, zone)) return i;
-    if (nextToBritish(s, zone)) return i + 1;
+    if (!mayEnter(zone)) return i;
+    if (nextToBritish(zone)) return i + 1;
   }
   return m.path.length;
 }
 
-/** 9.3d Goes as far as it can, then back until there is room. */
-function moveUnit(s: RaidState, unit: Unit, m: March, stop: number, moves: number): UnitPath {
-  let reached = 0;
-  while (reached < stop && pathCost(s, m, reached + 1) <= moves) reached++;
-  let zones = reached;
-  liftGerman(s, unit);
-  while (zones > 0 && overfull(s, item(m.path, zones - 1), unit)) zones--;
-  placeGerman(s, zones === 0 ? m.from : item(m.path, zones - 1), unit);
-  const halt = haltReason(m, stop, reached, zones);
-  return { unit, path: m.path.slice(0, zones), cost: pathCost(s, m, zones), halt };
+/** Where a unit stands after so many zones of the path. */
+const zoneAfter = (m: March, zones: number): Zone =>
+  zones === 0 ? m.from : item(m.path, zones - 1);
+
+const costOfStep = (s: RaidState, m: March, n: number): number =>
+  stepCost(s, zoneAfter(m, n), zoneAfter(m, n + 1));
+
+/** 9.3 How many zones of the path the MP of a unit are good for. */
+function reach(s: RaidState, m: March, stop: number, moves: number): number {
+  let cost = 0;
+  for (let n = 0; n < stop; n++) {
+    cost += costOfStep(s, m, n);
+    if (cost > moves) return n;
+  }
+  return stop;
 }
 
-/** MP of the first zones of the path. */
-function pathCost(s: RaidState, m: March, zones: number): number {
+/** 9.3d Goes as far as it can reach, then back until there is room; so many zones it has gone. */
+function moveUnit(s: RaidState, unit: Unit, m: March, reached: number): number {
+  let zones = reached;
+  liftGerman(s, unit);
+  while (zones > 0 && overfull(s, zoneAfter(m, zones), unit)) zones--;
+  placeGerman(s, zoneAfter(m, zones), unit);
+  return zones;
+}
+
+function tellPath(
+  s: RaidState,
+  unit: Unit,
+  m: March,
+  stop: number,
+  reached: number,
+  zones: number,
+): UnitPath {
   let cost = 0;
-  for (let i = 0; i < zones; i++) {
-    cost += stepCost(s, i === 0 ? m.from : item(m.path, i - 1), item(m.path, i));
-  }
-  return cost;
+  for (let n = 0; n < zones; n++) cost += costOfStep(s, m, n);
+  const halt = haltReason(m, stop, reached, zones);
+  return { unit, path: m.path.slice(0, zones), cost, halt };
 }
 
 const overfull = (s: RaidState, zone: Zone, unit: Unit): boolean =>

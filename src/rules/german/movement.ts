@@ -3,7 +3,7 @@
 
 import { germansAttack } from '../alarm.ts';
 import type { Candidate, Play, Trace } from '../events.ts';
-import { britishLevels, germanLevels, germansIn } from '../stacks.ts';
+import { britishLevels, germanLevels } from '../stacks.ts';
 import { below, Flag, germanTop, has, lowerAll, movesOf, type RaidState } from '../state.ts';
 import { NONE, type Unit, type Zone } from '../types.ts';
 import { type Filter, keepHighest, keepLowest, narrow, narrowWithTrace } from './filters.ts';
@@ -12,6 +12,7 @@ import { stackOrder } from './order.ts';
 import {
   distanceTo,
   drawsGermans,
+  lookOverMap,
   mayEnter,
   nextToBritish,
   pathTo,
@@ -35,6 +36,7 @@ export function germanMovement(play: Play): void {
   const { s, log } = play;
   const attack = germansAttack(play);
   if (attack) freeToMove(s);
+  lookOverMap(s);
   const order = stackOrder(s, hasMobile);
   if (log !== null && order.length > 0) {
     const stacks = order.map((zone) => ({ zone, levels: germanLevels(s, zone) }));
@@ -48,18 +50,25 @@ function freeToMove(s: RaidState): void {
   lowerAll(s, Flag.done, s.scenario.britishCount, s.scenario.units.length);
 }
 
-const hasMobile = (s: RaidState, zone: Zone): boolean => {
-  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) {
-    if (!has(s, u, Flag.done) && movesOf(s, u) > 0) return true;
-  }
+const isMobile = (s: RaidState, unit: Unit): boolean =>
+  !has(s, unit, Flag.done) && movesOf(s, unit) > 0;
+
+function hasMobile(s: RaidState, zone: Zone): boolean {
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) if (isMobile(s, u)) return true;
   return false;
-};
+}
+
+function mobileIn(s: RaidState, zone: Zone): Unit[] {
+  const units: Unit[] = [];
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) if (isMobile(s, u)) units.push(u);
+  return units;
+}
 
 function moveStack(play: Play, zone: Zone, attack: boolean): void {
   const { s } = play;
   if (holdsImmobile(s, zone)) return stay(play, zone, '9.3c', 'an immobile unit is in the stack');
-  if (nextToBritish(s, zone)) return stay(play, zone, '9.3', 'already next to the British');
-  const units = germansIn(s, zone).filter((u) => !has(s, u, Flag.done) && movesOf(s, u) > 0);
+  if (nextToBritish(zone)) return stay(play, zone, '9.3', 'already next to the British');
+  const units = mobileIn(s, zone);
   if (units.length === 0) return stay(play, zone, '9.3e', 'all its units have acted');
   if (attack) goFor(play, zone, units, drawsGermans, CHOOSE_ENEMY, '9.3b');
   else if (below(s, germanTop(s, zone)) !== NONE) stay(play, zone, '9.3a', 'with friends already');
@@ -75,7 +84,7 @@ function holdsImmobile(s: RaidState, zone: Zone): boolean {
 
 /** 9.3g Friends that can be joined: a zone that may not be entered draws nobody. */
 const holdsFriends = (s: RaidState, zone: Zone): boolean =>
-  germanTop(s, zone) !== NONE && mayEnter(s, zone);
+  germanTop(s, zone) !== NONE && mayEnter(zone);
 
 function stay(play: Play, zone: Zone, rule: string, reason: string): void {
   play.log?.push({ kind: 'german-stays', rule, zone, reason });

@@ -1,5 +1,6 @@
-// 9.3 Cheapest paths for the Germans, in MP, over zones they may enter. One search from a stack's zone finds the
-// nearest goals; scratch arrays are reused, so a search allocates nothing but its answer.
+// 9.3 Cheapest paths for the Germans, in MP, over zones they may enter. One look over the map serves a whole phase,
+// since the British, markers and obstacles stay as they are while the Germans march; one search from a stack's zone
+// finds the nearest goals. Scratch arrays are reused, so a search allocates nothing but its answer.
 
 import { endLink, firstLink, isSea, linkBetween } from '../graph.ts';
 import { at, below, isFaceDown, obstacleAt, type RaidState, topOf } from '../state.ts';
@@ -9,14 +10,38 @@ const FAR = 9999;
 const distance = new Int16Array(MAX_ZONES);
 const settled = new Int16Array(MAX_ZONES);
 const onPath = new Int16Array(MAX_ZONES);
+const open = new Int16Array(MAX_ZONES); // by zone: 1 where Germans may enter
+const drawing = new Int16Array(MAX_ZONES); // 1 where British units hold or draw Germans
+const near = new Int16Array(MAX_ZONES); // 1 next to such units
 const LONGEST_LINK = 2;
 // Zones to look at next, by distance modulo the longest link; a zone is put in once for each link at most.
 const ROOM = 1024;
 const waiting = new Int16Array((LONGEST_LINK + 1) * ROOM);
 const queued = new Int16Array(LONGEST_LINK + 1);
 
+/** What the map means to the Germans in this phase; every other question here relies on it. */
+export function lookOverMap(s: RaidState): void {
+  near.fill(0);
+  for (let zone = 0; zone < s.scenario.zones.length; zone++) {
+    open[zone] = isOpen(s, zone) ? 1 : 0;
+    drawing[zone] = holdsMen(s, zone) ? 1 : 0;
+    if (at(drawing, zone) !== 0) markNear(s, zone);
+  }
+}
+
+function markNear(s: RaidState, zone: Zone): void {
+  const sc = s.scenario;
+  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) near[at(sc.linkTo, i)] = 1;
+}
+
 /** 9.3c British units that hold or draw Germans: men ashore, or aboard a craft there. */
-export function drawsGermans(s: RaidState, zone: Zone): boolean {
+export const drawsGermans = (_: RaidState, zone: Zone): boolean => at(drawing, zone) !== 0;
+/** 9.3 A stack next to British units stays, and a marching one stops there (9.3c). */
+export const nextToBritish = (zone: Zone): boolean => at(near, zone) !== 0;
+/** 9.3 Never into a zone with British units, a face-down marker, mines or wire. */
+export const mayEnter = (zone: Zone): boolean => at(open, zone) !== 0;
+
+function holdsMen(s: RaidState, zone: Zone): boolean {
   if (!isSea(s.scenario, zone)) return topOf(s, zone) !== NONE;
   for (let craft = topOf(s, zone); craft !== NONE; craft = below(s, craft)) {
     if (topOf(s, ABOARD + craft) !== NONE) return true;
@@ -24,17 +49,7 @@ export function drawsGermans(s: RaidState, zone: Zone): boolean {
   return false;
 }
 
-/** 9.3 A stack next to British units stays, and a marching one stops there (9.3c). */
-export function nextToBritish(s: RaidState, zone: Zone): boolean {
-  const sc = s.scenario;
-  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
-    if (drawsGermans(s, at(sc.linkTo, i))) return true;
-  }
-  return false;
-}
-
-/** 9.3 Never into a zone with British units, a face-down marker, mines or wire. */
-export function mayEnter(s: RaidState, zone: Zone): boolean {
+function isOpen(s: RaidState, zone: Zone): boolean {
   return (
     !isSea(s.scenario, zone) &&
     topOf(s, zone) === NONE &&
@@ -74,11 +89,11 @@ export function searchGoals(
         goals.push(zone);
         nearest = Math.min(nearest, d);
       }
-      if (zone === from || mayEnter(s, zone)) relax(s, zone, d, isGoal);
+      if (zone === from || mayEnter(zone)) relax(s, zone, d, isGoal);
     }
     queued[slot] = 0;
   }
-  return goals.sort((a, b) => a - b);
+  return goals.length > 1 ? goals.sort((a, b) => a - b) : goals;
 }
 
 function enqueue(zone: Zone, d: number): void {
@@ -102,7 +117,7 @@ function relax(
     const next = at(sc.linkTo, i);
     const reach = d + at(sc.linkCost, i);
     if (reach >= at(distance, next)) continue;
-    if ((kind === Link.land && mayEnter(s, next)) || isGoal(s, next)) enqueue(next, reach);
+    if ((kind === Link.land && mayEnter(next)) || isGoal(s, next)) enqueue(next, reach);
   }
 }
 
@@ -126,7 +141,7 @@ function markBack(s: RaidState, zone: Zone): void {
   for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
     const before = at(sc.linkTo, i);
     if (isStep(s, i) && at(distance, before) + at(sc.linkCost, i) === at(distance, zone)) {
-      if (at(settled, before) !== 0 && (at(distance, before) === 0 || mayEnter(s, before))) {
+      if (at(settled, before) !== 0 && (at(distance, before) === 0 || mayEnter(before))) {
         markBack(s, before);
       }
     }
