@@ -1,10 +1,11 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
-  plugins: [serviceWorker()],
+  plugins: [partsOfPhaser(), serviceWorker()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -33,7 +33,7 @@ try {
 }
 
 function printSizes(folder: string): void {
-  console.log('Size after Brotli (aim: title under 60 KB, everything a raid needs under 400 KB)');
+  console.log('Size after Brotli (aim: title under 60 KB, everything with the raid under 400 KB)');
   const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
   const script = join(root, 'scripts/measure-size.ts');
   try {

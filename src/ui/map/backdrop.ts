@@ -1,7 +1,7 @@
-// The sheet under the pieces: the part on the screen drawn exactly for it once the camera rests, over the whole sheet
-// at a middling scale for while it moves; and the night over both.
+// The sheet under the pieces, in the light of its turn: the part on the screen drawn exactly for it once the camera
+// rests, and the whole sheet at a middling scale for while it moves.
 
-import * as Phaser from 'phaser';
+import type * as Phaser from 'phaser';
 import { type Camera, type Detail, detailAt, type Size, viewBox } from './camera.ts';
 import type { Box } from './geometry.ts';
 import { dawnAt } from './light.ts';
@@ -9,95 +9,128 @@ import { addTexture } from './stamps.ts';
 import type { ArtWish, StaticArt } from './static-art.ts';
 
 const WHOLE = 'whole sheet';
-const PATCH = 'sheet on screen';
-const NIGHT = 'night';
+const PATCHES = ['sheet on screen', 'sheet on screen, in turn'] as const; // the next light comes over the last
 const MOST = 4096; // pixels: every machine takes a texture of this size
-const DAWN = 'dawn';
 const TILE = 256;
+const NIGHT = ['#a9b5d8', '#8a98c6', '#5f6da4'];
+const DAWN = ['#fff1dc', '#fde3c8', '#f0c4a8'];
+
+/** What the sheet shows besides the place. */
+export interface SheetLook {
+  readonly lang: 'en' | 'fr';
+  readonly cut: boolean; // the telephone line
+  readonly night: number; // 1 deep night, 0 day; in between the light is rosy
+}
 
 export class Backdrop {
   readonly #scene: Phaser.Scene;
   readonly #art: StaticArt;
+  readonly #night = glowTile(NIGHT);
+  readonly #dawn = glowTile(DAWN);
   #whole: Phaser.GameObjects.Image | null = null;
   #wholeKey = '';
   #patch: Phaser.GameObjects.Image | null = null;
   #patchKey = '';
-  readonly #night: Phaser.GameObjects.Image;
-  readonly #dawn: Phaser.GameObjects.Image;
+  #last: Phaser.GameObjects.Image | null = null; // the patch before, while the next comes over it
   paintedIn = 0; // milliseconds the last patch took
 
   constructor(scene: Phaser.Scene, art: StaticArt) {
     this.#scene = scene;
     this.#art = art;
-    this.#night = this.#veil(NIGHT, ['#a9b5d8', '#8a98c6', '#5f6da4']);
-    this.#dawn = this.#veil(DAWN, ['#fff1dc', '#fde3c8', '#f0c4a8']);
   }
 
   /** Makes way for the sheet of another raid. */
   destroy(): void {
-    for (const image of [this.#whole, this.#patch, this.#night, this.#dawn]) image?.destroy();
-    for (const key of [WHOLE, PATCH, NIGHT, DAWN]) {
-      if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
-    }
+    for (const image of [this.#whole, this.#patch, this.#last]) image?.destroy();
+    for (const key of [WHOLE, ...PATCHES]) this.#forget(key);
   }
 
-  /** 1 deep night, 0 day; in between the light is rosy. */
-  darken(night: number): void {
-    this.#night.setAlpha(night).setVisible(night > 0.003);
-    const dawn = dawnAt(night) * 0.6;
-    this.#dawn.setAlpha(dawn).setVisible(dawn > 0.003);
-  }
-
-  #veil(key: string, colours: readonly string[]): Phaser.GameObjects.Image {
-    const { sheet } = this.#art.ground;
-    addTexture(this.#scene, key, glowTile(colours));
-    return this.#scene.add
-      .image(sheet.x + sheet.w / 2, sheet.y + sheet.h / 2, key)
-      .setDisplaySize(sheet.w, sheet.h)
-      .setBlendMode(Phaser.BlendModes.MULTIPLY)
-      .setDepth(2);
-  }
-
-  /** Draws the part on the screen anew unless it is there already. */
-  settle(camera: Camera, size: Size, density: number, lang: 'en' | 'fr', cut: boolean): void {
+  /** Draws the part on the screen anew unless it is there already; over the last one, unseen, if it is to fade in. */
+  settle(camera: Camera, size: Size, density: number, look: SheetLook, fades = false): void {
     const view = viewBox(camera, size);
     const scale = camera.scale * density;
-    const key =
-      [view.x, view.y, view.w, view.h, scale].map((n) => n.toFixed(3)).join() + lang + cut;
+    const place = [view.x, view.y, view.w, view.h, scale].map((n) => n.toFixed(3)).join();
+    const key = `${place} ${wordsOf(look)}`;
+    this.#patch?.setVisible(true);
     if (key === this.#patchKey) return;
     this.#patchKey = key;
     const start = performance.now();
-    const detail = detailAt(camera.scale);
-    this.#patch?.destroy();
-    this.#patch = this.#sheet(PATCH, { view, scale, detail, lang, cut }).setDepth(1);
+    this.fade(1);
+    this.#last = this.#patch;
+    const [even, odd] = PATCHES;
+    const name = this.#last?.texture.key === even ? odd : even;
+    this.#patch = this.#sheet(name, { view, scale, detail: detailAt(camera.scale), ...look });
+    this.#patch.setDepth(1.5);
+    this.fade(fades && this.#last !== null ? 0 : 1);
     this.paintedIn = performance.now() - start;
   }
 
+  /** How far the new light has come. */
+  fade(share: number): void {
+    this.#patch?.setAlpha(share);
+    if (share < 1 || this.#last === null) return;
+    const { key } = this.#last.texture;
+    this.#last.destroy();
+    this.#last = null;
+    this.#forget(key);
+  }
+
+  /** The camera moves: over the whole sheet alone, which is quicker and has no seam. */
+  move(detail: Detail, look: SheetLook): void {
+    this.prepare(detail, look);
+    this.fade(1);
+    this.#patch?.setVisible(false);
+  }
+
   /** The whole sheet, wanted as soon as the camera moves. */
-  prepare(detail: Detail, lang: 'en' | 'fr', cut: boolean): void {
-    const key = `${detail.name} ${lang} ${cut}`;
+  prepare(detail: Detail, look: SheetLook): void {
+    const key = `${detail.name} ${wordsOf(look)}`;
     if (key === this.#wholeKey) return;
     this.#wholeKey = key;
     const view = grown(this.#art.ground.sheet, 30);
     const scale = Math.min(2, MOST / view.w, MOST / view.h);
     this.#whole?.destroy();
-    this.#whole = this.#sheet(WHOLE, { view, scale, detail, lang, cut }).setDepth(0);
+    this.#whole = this.#sheet(WHOLE, { view, scale, detail, ...look }).setDepth(0);
   }
 
-  #sheet(key: string, wish: ArtWish): Phaser.GameObjects.Image {
+  #sheet(key: string, wish: ArtWish & SheetLook): Phaser.GameObjects.Image {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(wish.view.w * wish.scale));
     canvas.height = Math.max(1, Math.round(wish.view.h * wish.scale));
     const ctx = canvas.getContext('2d', { alpha: false });
-    if (ctx !== null) this.#art.paint(ctx, wish);
-    if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
+    if (ctx !== null) {
+      this.#art.paint(ctx, wish);
+      this.#darken(ctx, wish);
+    }
+    this.#forget(key);
     addTexture(this.#scene, key, canvas);
     return this.#scene.add
       .image(wish.view.x, wish.view.y, key)
       .setOrigin(0, 0)
       .setScale(1 / wish.scale);
   }
+
+  #darken(ctx: CanvasRenderingContext2D, { view, scale, night }: ArtWish & SheetLook): void {
+    const { x, y, w, h } = this.#art.ground.sheet;
+    ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
+    ctx.globalCompositeOperation = 'multiply';
+    const veils = [
+      [this.#night, night],
+      [this.#dawn, dawnAt(night) * 0.6],
+    ] as const;
+    for (const [tile, strength] of veils) {
+      if (strength < 0.003) continue;
+      ctx.globalAlpha = strength;
+      ctx.drawImage(tile, x, y, w, h);
+    }
+  }
+
+  #forget(key: string): void {
+    if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
+  }
 }
+
+const wordsOf = ({ lang, cut, night }: SheetLook): string => `${lang} ${cut} ${night.toFixed(3)}`;
 
 const grown = (box: Box, by: number): Box => ({
   x: box.x - by,

@@ -15,7 +15,6 @@ export function bootScene(parent: HTMLElement, renderer: Renderer): Promise<Phas
       }
       create(): void {
         this.game.loop.sleep();
-        allowMultiply(this.game.renderer);
         resolve(this);
       }
     }
@@ -33,12 +32,6 @@ export function bootScene(parent: HTMLElement, renderer: Renderer): Promise<Phas
       scene: MapScene,
     });
   });
-}
-
-/** Phaser looks for this blend mode too late to find it; every browser has it. */
-function allowMultiply(renderer: Phaser.Game['renderer']): void {
-  if (!(renderer instanceof Phaser.Renderer.Canvas.CanvasRenderer)) return;
-  renderer.blendModes[Phaser.BlendModes.MULTIPLY] = 'multiply';
 }
 
 const usesWebGL = (renderer: Renderer): boolean =>

@@ -8,7 +8,7 @@ import { G, get, type RaidState } from '../../rules/state.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
 import type { Act } from './acts.ts';
 import { actOf, alarmAct } from './animate.ts';
-import { Backdrop } from './backdrop.ts';
+import { Backdrop, type SheetLook } from './backdrop.ts';
 import { detailAt, fitted, opening, showing, toScreen, zoomedAt } from './camera.ts';
 import { contentsOf } from './contents.ts';
 import { Frames, Motions } from './frames.ts';
@@ -161,8 +161,9 @@ export class MapScreen implements MapView {
     if (to === from) return;
     this.#night = to;
     this.#dawn.skip();
-    const time = from < 0 || this.#calm ? 0 : DAWN;
-    void this.#dawn.play(time, (t) => this.#backdrop?.darken(from + (to - from) * t));
+    const fades = from >= 0 && !this.#calm;
+    this.#settleSheet(fades);
+    if (fades) void this.#dawn.play(DAWN, (t) => this.#backdrop?.fade(t));
   }
 
   #actOf(event: RaidEvent, before: RaidState, after: RaidState): Act | null {
@@ -189,7 +190,8 @@ export class MapScreen implements MapView {
     if (this.#model !== null && this.#position !== null) {
       this.#layers.layTray(this.#model, this.#position);
     }
-    this.#prepareSheet();
+    clearTimeout(this.#spare);
+    this.#backdrop?.move(detailAt(this.#viewport.camera.scale), this.#look);
     this.#frames.request();
   }
 
@@ -198,15 +200,14 @@ export class MapScreen implements MapView {
     this.#settleSheet();
   }
 
-  /** What the sheet shows besides the place: language, and whether the telephone line is cut. */
-  get #sheetWords(): readonly ['en' | 'fr', boolean] {
+  get #look(): SheetLook {
     const cut = this.#position !== null && get(this.#position, G.telephone) !== 0;
-    return [this.#model?.lang ?? 'en', cut];
+    return { lang: this.#model?.lang ?? 'en', cut, night: Math.max(0, this.#night) };
   }
 
-  #settleSheet(): void {
+  #settleSheet(fades = false): void {
     const { camera, size, density } = this.#viewport;
-    this.#backdrop?.settle(camera, size, density, ...this.#sheetWords);
+    this.#backdrop?.settle(camera, size, density, this.#look, fades);
     this.#frames.request();
     clearTimeout(this.#spare);
     this.#spare = window.setTimeout(() => this.#prepareSheet(), SPARE);
@@ -214,7 +215,7 @@ export class MapScreen implements MapView {
 
   #prepareSheet(): void {
     clearTimeout(this.#spare);
-    this.#backdrop?.prepare(detailAt(this.#viewport.camera.scale), ...this.#sheetWords);
+    this.#backdrop?.prepare(detailAt(this.#viewport.camera.scale), this.#look);
   }
 
   #zoomAt(at: Point, factor: number): void {

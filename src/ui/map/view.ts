@@ -17,11 +17,13 @@ export interface CountedMapView extends MapView {
   readonly paintedIn: number; // milliseconds the sheet on the screen took
 }
 
+const letters = loadLetters(); // on their way while Phaser starts
+
 export async function createMapView(
   parent: HTMLElement,
   listener: MapListener,
   options: MapOptions,
 ): Promise<CountedMapView> {
-  const [scene] = await Promise.all([bootScene(parent, options.renderer ?? 'auto'), loadLetters()]);
+  const [scene] = await Promise.all([bootScene(parent, options.renderer ?? 'auto'), letters]);
   return new MapScreen(parent, scene, listener, options.reducedMotion);
 }

@@ -1,0 +1,58 @@
+// Puts only the parts of Phaser into a build that the map uses: its package hands out all or nothing, which is twice
+// as much. The parts are named in phaser-parts.js; what they would pull in for nothing is left out here.
+
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+const parts = fileURLToPath(new URL('phaser-parts.js', import.meta.url));
+const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
+const SOURCE = 'phaser-source/';
+
+/** The words that Phaser's own build replaces in its sources. */
+const WORDS: Readonly<Record<string, boolean>> = {
+  CANVAS_RENDERER: true,
+  WEBGL_RENDERER: true,
+  WEBGL_DEBUG: false,
+  FEATURE_SOUND: false,
+  PLUGIN_CAMERA3D: false,
+  PLUGIN_FBINSTANT: false,
+};
+
+/** Files of which less will do, and what will do. */
+const LESS: ReadonlyArray<readonly [RegExp, string]> = [
+  // Lists of everything, asked for one thing.
+  [/\/src\/renderer\/index\.js$/, `exports.Events = require('./events');`],
+  [
+    /\/src\/math\/index\.js$/,
+    `exports.RandomDataGenerator = require('./random-data-generator/RandomDataGenerator');`,
+  ],
+  // Made only when a filter, a tiled texture or a tile map is: never on this map.
+  [/\/src\/filters\/\w+\.js$/, 'module.exports = null;'],
+  [/\/renderNodes\/filters\/Filter\w+\.js$/, 'module.exports = null;'],
+  [/\/renderNodes\/(BatchHandler|\w+\/\w+)(Tile\w*|PointLight)\.js$/, 'module.exports = null;'],
+];
+
+export function partsOfPhaser(): Plugin {
+  return {
+    name: 'parts-of-phaser',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId(id) {
+      if (id === 'phaser') return parts;
+      return id.startsWith(SOURCE) ? join(phaser, 'src', id.slice(SOURCE.length)) : null;
+    },
+    load: {
+      filter: { id: LESS.map(([file]) => file) },
+      handler: (id) => LESS.find(([file]) => file.test(id))?.[1],
+    },
+    transform: {
+      filter: { id: /node_modules\/phaser\/src\/.*\.js$/ },
+      handler: (code) =>
+        code.replaceAll(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (found, word: string) =>
+          word in WORDS ? String(WORDS[word]) : found,
+        ),
+    },
+  };
+}
