@@ -5,7 +5,8 @@ import { type ByteReader, ByteWriter, hashBytes } from './bytes.ts';
 import { Form, type Replay } from './replay-format.ts';
 import type { RaidOptions } from './setup.ts';
 
-export const LINK_VERSION = 1;
+/** 1: a raid as it was begun; 2: one that was taken up with fresh dice. */
+export const LinkVersion = { plain: 1, branched: 2 } as const;
 const MARK = 0xca;
 const HASH_DIGITS = 8; // of the scenario's sixteen
 const CHECK_DIGITS = 4;
@@ -33,7 +34,7 @@ export function writeHeader(replay: Replay, rest: number): number[] {
   head.whole(replay.actions.length);
   const whole = new ByteWriter();
   whole.byte(MARK);
-  whole.byte(LINK_VERSION);
+  whole.byte(replay.branches?.length ? LinkVersion.branched : LinkVersion.plain);
   whole.whole(totalLength(2 + head.bytes.length + CHECK_DIGITS / 2 + rest));
   whole.all(head.bytes);
   whole.hex(hashBytes(whole.bytes, whole.bytes.length), CHECK_DIGITS);

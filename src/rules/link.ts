@@ -5,21 +5,28 @@ import { type Action, formatAction, parseAction } from './actions.ts';
 import { fromBase64url, toBase64url } from './base64url.ts';
 import { ByteReader, ByteWriter, hashBytes } from './bytes.ts';
 import { legalActions } from './legal.ts';
+import { readBranches, writeBranches } from './link-branches.ts';
 import {
-  LINK_VERSION,
   type LinkHeader,
+  LinkVersion,
   type NoHeader,
   readHeader,
   writeHeader,
 } from './link-header.ts';
 import { type Choice, ChoiceReader, packChoices } from './mixed-radix.ts';
 import { verifyReplay, writeDown } from './replay.ts';
-import { Limit, plain, type Replay } from './replay-format.ts';
+import { type Branch, Limit, plain, type Replay } from './replay-format.ts';
 import { hasLevel, Rerun } from './rerun.ts';
 import type { Scenario } from './scenario.ts';
 import { RULES_VERSION } from './version.ts';
 
 export type { LinkHeader } from './link-header.ts';
+
+/** The moment a link opens at follows it: '…@120' is the 120th event, counted from 0. */
+export function splitMoment(text: string): { readonly text: string; readonly moment?: number } {
+  const [, link = text, moment] = /^([^@]*)@(\d{1,5})$/.exec(text) ?? [];
+  return moment === undefined ? { text: link } : { text: link, moment: Number(moment) };
+}
 
 /** The longest text that is looked at. */
 export const LINK_LIMIT = 16_384;
@@ -47,6 +54,7 @@ export function encodeLink(scenario: Scenario, replay: Replay): string {
   if (!verdict.ok) throw new RangeError(`no link for this replay: ${verdict.reason}`);
   const { choices, hashes } = readChoices(scenario, replay);
   const body = new ByteWriter();
+  writeBranches(body, replay.branches ?? []);
   body.byte(hashes.length);
   for (const hash of hashes) body.hex(hash, HASH_DIGITS);
   body.all(packChoices(choices));
@@ -96,6 +104,7 @@ export function readLink(text: string): LinkHeader | LinkFault {
 
 interface OpenLink {
   readonly header: LinkHeader;
+  readonly branches: readonly Branch[];
   readonly hashes: readonly string[];
   readonly coded: readonly number[];
 }
@@ -126,8 +135,8 @@ const NO_HEADER: Readonly<Record<NoHeader, readonly [LinkFaultKind, string]>> = 
 
 function refuseDamage(bytes: readonly number[], header: LinkHeader): LinkFault | null {
   const { version, length, count } = header;
-  if (version !== LINK_VERSION) {
-    const fault = `a link of version ${version}; this game reads version ${LINK_VERSION}`;
+  if (version < LinkVersion.plain || version > LinkVersion.branched) {
+    const fault = `a link of version ${version}; this game reads versions 1 and 2`;
     return broken('version', fault, header);
   }
   if (bytes.length < length) {
@@ -147,10 +156,13 @@ function openBody(
   reader: ByteReader,
   header: LinkHeader,
 ): OpenLink | LinkFault {
+  const branched = header.version === LinkVersion.branched;
+  const branches = branched ? readBranches(reader) : [];
+  if (branches === null) return broken('damaged', 'damaged: its branches do not hold', header);
   const hashes = Array.from({ length: reader.byte() }, () => reader.hex(HASH_DIGITS));
   const end = bytes.length - CHECK_BYTES;
   if (reader.at > end) return broken('damaged', 'damaged: no room for its hashes', header);
-  return { header, hashes, coded: bytes.slice(reader.at, end) };
+  return { header, branches, hashes, coded: bytes.slice(reader.at, end) };
 }
 
 /** Other rules or other data: the places in the list of legal actions mean something else there. */
@@ -173,8 +185,10 @@ function refuseForeign(scenario: Scenario, header: LinkHeader): LinkFault | null
   return broken('level', `this raid has no level '${plain(level)}'`, header);
 }
 
-function playLink(scenario: Scenario, { header, hashes, coded }: OpenLink): Replay | LinkFault {
-  const rerun = new Rerun(scenario, header);
+function playLink(scenario: Scenario, link: OpenLink): Replay | LinkFault {
+  const { header, branches, hashes, coded } = link;
+  const course = { ...header, branches };
+  const rerun = new Rerun(scenario, course);
   const reader = new ChoiceReader(coded);
   const actions: string[] = [];
   const legal: Action[] = [];
@@ -193,7 +207,7 @@ function playLink(scenario: Scenario, { header, hashes, coded }: OpenLink): Repl
   if (!whole || header.finished !== rerun.over) {
     return broken('damaged', 'damaged: it holds more than its actions', header);
   }
-  return writeDown(rerun, header, actions, header.practice ? { practice: true } : {});
+  return writeDown(rerun, course, actions, header.practice ? { practice: true } : {});
 }
 
 const agrees = (written: readonly string[], real: readonly string[], i: number): boolean =>

@@ -7,7 +7,18 @@ import type { Outcome } from './victory.ts';
 export const REPLAY_FORMAT = 'cauldron-replay';
 export const REPLAY_VERSION = 1;
 
-export interface Replay extends RaidOptions {
+/** After its first `at` actions a raid goes on with dice of its own; what lies hidden stays as it was laid. */
+export interface Branch {
+  readonly at: number;
+  readonly seed: string;
+}
+
+/** All that decides a raid but its data and its actions. */
+export interface RaidCourse extends RaidOptions {
+  readonly branches?: readonly Branch[]; // by `at`, which rises
+}
+
+export interface Replay extends RaidCourse {
   readonly format: typeof REPLAY_FORMAT;
   readonly version: typeof REPLAY_VERSION;
   readonly rules: string; // the RULES_VERSION it was played under
@@ -36,6 +47,7 @@ export const Limit = {
   depth: 8, // brackets within brackets
   actions: 20_000,
   turns: 24,
+  branches: 40,
   vp: 1000, // either way
   faults: 20, // told at once
 } as const;

@@ -2,6 +2,7 @@
 // throws and nothing is followed deeper than the format goes.
 
 import {
+  type Branch,
   Form,
   Limit,
   OUTCOMES,
@@ -69,7 +70,7 @@ const REQUIRED = [
   ...['format', 'version', 'rules', 'scenario', 'seed', 'level', 'events'],
   ...['actions', 'turns', 'result'],
 ];
-const OPTIONAL = ['name', 'note', 'practice'];
+const OPTIONAL = ['branches', 'name', 'note', 'practice'];
 
 function readFields(check: Check, value: Fields): Replay {
   check.fields('', value, REQUIRED, OPTIONAL);
@@ -81,6 +82,7 @@ function readFields(check: Check, value: Fields): Replay {
     seed: check.text('/seed', field(value, 'seed'), Form.seed),
     level: check.text('/level', field(value, 'level'), Form.slug),
     events: check.flag('/events', field(value, 'events')),
+    ...readBranches(check, field(value, 'branches')),
     actions: check.texts('/actions', field(value, 'actions'), Form.action, Limit.actions),
     turns: check.texts('/turns', field(value, 'turns'), Form.hash, Limit.turns),
     result: readResult(check, field(value, 'result')),
@@ -105,6 +107,24 @@ function readResult(check: Check, value: unknown): ReplayResult | null {
   }
   const vp = check.whole('/result/vp', field(value, 'vp'), -Limit.vp, Limit.vp);
   return { outcome: outcome ?? 'failure', vp };
+}
+
+function readBranches(check: Check, value: unknown): Pick<Replay, 'branches'> {
+  if (value === undefined) return {};
+  const list = check.list('/branches', value, Limit.branches);
+  const branches = list.map((item, i) => readBranch(check, `/branches/${i}`, item));
+  const back = branches.findIndex(({ at }, i) => at <= (branches[i - 1]?.at ?? -1));
+  if (back >= 0) check.add(`/branches/${back}/at`, 'must come after the one before');
+  return { branches };
+}
+
+function readBranch(check: Check, path: string, item: unknown): Branch {
+  const value = item ?? null;
+  if (!check.object(path, value, ['at', 'seed'])) return { at: 0, seed: '' };
+  return {
+    at: check.whole(`${path}/at`, field(value, 'at'), 0, Limit.actions),
+    seed: check.text(`${path}/seed`, field(value, 'seed'), Form.seed),
+  };
 }
 
 function readExtras(check: Check, value: Fields): ReplayExtras {
@@ -170,12 +190,17 @@ class Check {
     return '';
   }
 
-  texts(path: string, value: unknown, form: RegExp, most: number): readonly string[] {
+  list(path: string, value: unknown, most: number): readonly unknown[] {
     if (value === undefined) return [];
     if (!Array.isArray(value)) this.add(path, `must be a list, is ${show(value)}`);
     else if (value.length > most) this.add(path, `holds ${value.length}, at most ${most}`);
-    else return Array.from(value, (item, i) => this.text(`${path}/${i}`, item ?? null, form));
+    else return value;
     return [];
+  }
+
+  texts(path: string, value: unknown, form: RegExp, most: number): readonly string[] {
+    const items = Array.from(this.list(path, value, most)); // holes become items
+    return items.map((item, i) => this.text(`${path}/${i}`, item ?? null, form));
   }
 
   flag(path: string, value: unknown): boolean {

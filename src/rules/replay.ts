@@ -5,9 +5,11 @@ import { type Action, formatAction, parseAction } from './actions.ts';
 import type { RaidEvent } from './events.ts';
 import { forbids } from './legal.ts';
 import {
+  type Branch,
   Form,
   Limit,
   plain,
+  type RaidCourse,
   REPLAY_FORMAT,
   REPLAY_VERSION,
   type Replay,
@@ -16,13 +18,12 @@ import {
 } from './replay-format.ts';
 import { hasLevel, Rerun } from './rerun.ts';
 import type { Scenario } from './scenario.ts';
-import type { RaidOptions } from './setup.ts';
 import { copy, type RaidState } from './state.ts';
 import type { Rule } from './types.ts';
 import { RULES_VERSION } from './version.ts';
 import { score } from './victory.ts';
 
-export type { Replay, ReplayExtras, ReplayResult } from './replay-format.ts';
+export type { Branch, RaidCourse, Replay, ReplayExtras, ReplayResult } from './replay-format.ts';
 export { replayText } from './replay-format.ts';
 export { parseReplay, type ReplayFault, replayFaultText } from './replay-parse.ts';
 
@@ -57,7 +58,7 @@ export interface ReplayRefusal {
 /** Writes a raid down. The actions must be legal and the texts within their limits; else it throws. */
 export function makeReplay(
   scenario: Scenario,
-  options: RaidOptions,
+  options: RaidCourse,
   actions: readonly Action[],
   extras: ReplayExtras = {},
 ): Replay {
@@ -79,7 +80,7 @@ export function makeReplay(
 /** The replay of a raid that has been run to where it is written down. */
 export function writeDown(
   rerun: Rerun,
-  options: RaidOptions,
+  options: RaidCourse,
   actions: readonly string[],
   extras: ReplayExtras,
 ): Replay {
@@ -92,6 +93,7 @@ export function writeDown(
     seed: options.seed,
     level: options.level,
     events: options.events,
+    ...(options.branches?.length ? { branches: options.branches } : {}),
     actions,
     turns: rerun.turns,
     result: resultOf(rerun),
@@ -99,8 +101,11 @@ export function writeDown(
   };
 }
 
-function checkTexts(options: RaidOptions, actions: readonly Action[], extras: ReplayExtras): void {
+function checkTexts(options: RaidCourse, actions: readonly Action[], extras: ReplayExtras): void {
   if (!isSeed(options.seed)) throw new RangeError('the seed does not fit a replay');
+  if (!areBranches(options.branches ?? [])) {
+    throw new RangeError('the branches do not fit a replay');
+  }
   if (actions.length > Limit.actions) throw new RangeError('too many actions for a replay');
   if (!Form.name.test(extras.name ?? '')) throw new RangeError('the name does not fit a replay');
   if (!Form.note.test(extras.note ?? '')) throw new RangeError('the note does not fit a replay');
@@ -108,6 +113,17 @@ function checkTexts(options: RaidOptions, actions: readonly Action[], extras: Re
 
 /** Whether a raid with this seed can be written down: at most 200 characters, none of control. */
 export const isSeed = (seed: string): boolean => Form.seed.test(seed);
+
+/** Whether branches can be written down: not too many, one after another, with seeds that fit. */
+export const areBranches = (branches: readonly Branch[]): boolean =>
+  branches.length <= Limit.branches &&
+  branches.every(
+    ({ at, seed }, i) =>
+      Number.isInteger(at) &&
+      at <= Limit.actions &&
+      at > (branches[i - 1]?.at ?? -1) &&
+      isSeed(seed),
+  );
 
 function resultOf(rerun: Rerun): ReplayResult | null {
   if (!rerun.over) return null;

@@ -5,20 +5,25 @@ import type { Action } from './actions.ts';
 import { perform } from './apply.ts';
 import type { RaidEvent } from './events.ts';
 import { hashState } from './hash.ts';
+import type { Branch, RaidCourse } from './replay-format.ts';
 import { SeededRolls } from './rolls.ts';
 import type { Scenario } from './scenario.ts';
-import { type RaidOptions, setup } from './setup.ts';
+import { setup } from './setup.ts';
 import { G, get, type RaidState, Stage } from './state.ts';
 
 export class Rerun {
   readonly state: RaidState;
   readonly turns: string[] = []; // the state's hash whenever a turn, or the raid, has ended
   readonly #rolls: SeededRolls;
+  readonly #course: RaidCourse;
+  #count = 0; // of actions
 
   /** The level must be one of the scenario's. */
-  constructor(scenario: Scenario, options: RaidOptions) {
-    this.state = setup(scenario, options);
+  constructor(scenario: Scenario, course: RaidCourse) {
+    this.#course = course;
+    this.state = setup(scenario, course);
     this.#rolls = new SeededRolls(this.state);
+    this.#branch();
   }
 
   get turn(): number {
@@ -34,6 +39,8 @@ export class Rerun {
     const before = this.turn;
     perform({ s: this.state, rolls: this.#rolls, log }, action);
     if (this.turn > before || this.over) this.turns.push(this.hash());
+    this.#count++;
+    this.#branch();
   }
 
   /** Puts the dice back into the state, so that it can be copied, hashed or played on. */
@@ -45,6 +52,22 @@ export class Rerun {
   hash(): string {
     return hashState(this.settle());
   }
+
+  #branch(): void {
+    const branch = branchAt(this.#course, this.#count);
+    if (branch === undefined) return;
+    freshDice(this.state, branch);
+    this.#rolls.resume(this.state);
+  }
+}
+
+/** The branch a raid takes after so many actions. */
+export const branchAt = ({ branches }: RaidCourse, count: number): Branch | undefined =>
+  branches?.find(({ at }) => at === count);
+
+/** Puts the dice of a branch into a state. */
+export function freshDice(state: RaidState, { seed }: Branch): void {
+  new SeededRolls(seed).save(state);
 }
 
 export const hasLevel = (scenario: Scenario, level: string): boolean =>

@@ -135,9 +135,9 @@ const forged: ReadonlyArray<
   ['of another game', { mark: 0x50 }, 'text', /not a link of this game/],
   [
     'of a version to come',
-    { version: 2 },
+    { version: 3 },
     'version',
-    /a link of version 2; this game reads version 1/,
+    /a link of version 3; this game reads versions 1 and 2/,
   ],
   ['of version nought', { version: 0 }, 'version', /a link of version 0/],
   ['that claims more bytes', { length: 9 }, 'short', /cut short: \d+ of \d+/],
