@@ -6,6 +6,7 @@ import { link, unlink } from './commands/link.ts';
 import { log } from './commands/log.ts';
 import { odds } from './commands/odds.ts';
 import { play } from './commands/play.ts';
+import { review } from './commands/review.ts';
 import { show } from './commands/show.ts';
 import { simulate } from './commands/simulate.ts';
 import { verify } from './commands/verify.ts';
@@ -17,6 +18,7 @@ export const commands: readonly Command[] = [
   log,
   show,
   odds,
+  review,
   link,
   unlink,
   bench,

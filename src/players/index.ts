@@ -1,5 +1,7 @@
 // The automatic players, by the name the command line and the screen call them.
 
+import { plannerPlayer } from './planner/planner.ts';
+import { DEEP, QUICK, STANDARD } from './planner/strength.ts';
 import type { Player } from './player.ts';
 import { randomPlayer } from './random.ts';
 import { steadyPlayer } from './steady/steady.ts';
@@ -14,6 +16,18 @@ export const players = {
   steady: {
     description: 'follows a plan: the battery by the quickest way, then everybody home',
     make: steadyPlayer,
+  },
+  'planner-quick': {
+    description: 'steady, but looks ahead before a fight',
+    make: () => plannerPlayer(QUICK),
+  },
+  planner: {
+    description: 'steady, but looks ahead before every move',
+    make: () => plannerPlayer(STANDARD),
+  },
+  'planner-deep': {
+    description: 'the same, further and at every choice; slow',
+    make: () => plannerPlayer(DEEP),
   },
 } as const satisfies Record<string, PlayerEntry>;
 export type PlayerName = keyof typeof players;

@@ -1,0 +1,84 @@
+// The review of a raid as it is kept and shown: plain JSON with a version. data/schema/output/review.schema.json
+// describes it. Worths are whole numbers: halves of a success summed over the raids played out, so that the parts of a
+// raid add up to the whole exactly; divided by `scale` they are expected scores.
+
+import type { LineFact } from '../chance/advice.ts';
+import type { Ledger } from '../luck/ledger.ts';
+import type { Mark } from './marks.ts';
+
+export const REVIEW_FORMAT = 'cauldron-review';
+export const REVIEW_VERSION = 1;
+
+/** A position as the playouts from it ended. */
+export interface Standing {
+  readonly total: number; // of `playouts`
+  readonly half: number;
+  readonly points: number; // summed
+}
+
+export interface ReviewedMove {
+  readonly index: number;
+  readonly turn: number;
+  readonly action: string; // in the words of the replay
+  readonly before: Standing; // of the position it was taken in
+  readonly value: number; // its worth
+  readonly decision: number; // worth of the action less that of what `steady` would have done
+  readonly luck: number; // worth of what came of it less that of the action
+  readonly missed: number; // worth of the best found less that of the action; 0 unless it is clear
+  readonly chance: boolean; // a die fell or a marker was turned; without, luck is 0
+  readonly better?: string; // the best found
+  readonly mark?: Mark;
+}
+
+/** A decision that gave much away. */
+export interface Costly {
+  readonly index: number;
+  readonly turn: number;
+  readonly action: string;
+  readonly better: string;
+  readonly mark: Mark;
+  readonly cost: number; // worth
+  readonly margin: number; // 95 %, of the cost
+  readonly taken: Standing; // after the action
+  readonly instead: Standing; // after the better one
+  readonly reasons: readonly LineFact[]; // points a raid the better one brings, by line of the score, weightiest first
+}
+
+/** A throw, or all throws of one action, that swung the raid. */
+export interface Moment {
+  readonly index: number;
+  readonly turn: number;
+  readonly action: string;
+  readonly luck: number; // worth
+}
+
+export interface Totals {
+  readonly change: number; // worth at the end less that at the start: decisions and luck together
+  readonly decision: number;
+  readonly luck: number;
+  readonly missed: number;
+  readonly margin: number; // 95 %, of the decisions and so of the luck
+  readonly marks: Readonly<Record<Mark, number>>;
+}
+
+export interface Review {
+  readonly format: typeof REVIEW_FORMAT;
+  readonly version: typeof REVIEW_VERSION;
+  readonly rules: string;
+  readonly scenario: { readonly id: string; readonly hash: string };
+  readonly seed: string;
+  readonly level: string;
+  readonly events: boolean;
+  readonly budget: string;
+  readonly playouts: number;
+  readonly scale: number; // what whole worths are divided by: twice the playouts
+  readonly over: boolean;
+  readonly moves: readonly ReviewedMove[];
+  readonly end: Standing; // of the last position
+  readonly endValue: number;
+  readonly totals: Totals;
+  readonly costliest: readonly Costly[]; // at most five, one an activation
+  readonly luckiest: readonly Moment[]; // at most five
+  readonly unluckiest: readonly Moment[];
+  readonly ledger: Ledger;
+}

@@ -1,0 +1,19 @@
+// A helping process of `review` and `bench`: a staff officer's desk behind messages.
+
+import { Desk, type DeskOrder } from '../../analysis/chance/desk.ts';
+import { scenarios } from '../../data/dieppe.ts';
+
+const desk = new Desk(scenarios.map((raid) => raid.load()));
+
+process.on('message', (order: DeskOrder) => {
+  const idle = !desk.isBusy;
+  desk.order(order);
+  if (idle) setImmediate(work);
+});
+
+/** A little at a time, so that orders to stop get in. */
+function work(): void {
+  const reply = desk.work();
+  if (reply !== null) process.send?.(reply);
+  if (desk.isBusy) setImmediate(work);
+}
