@@ -17,7 +17,7 @@ test.each(Object.keys(SIZES) as SizeName[])('every screen on a %s', async (size)
   for (const scene of SCENES) {
     await show(page, scene);
     await page.screenshot({ path: join(root, 'artifacts/screens', `${scene.name}-${size}.png`) });
-    if (size !== 'tablet') findings.push(...named(scene, await graveFindings(page)));
+    findings.push(...named(scene, await graveFindings(page)));
     if (await isTooWide(page)) findings.push(`${scene.name}: wider than the window`);
   }
   expect(findings).toEqual([]);

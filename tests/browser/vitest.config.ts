@@ -7,7 +7,6 @@ export default defineConfig({
   root: fileURLToPath(new URL('../../', import.meta.url)),
   test: {
     include: ['tests/browser/*.test.ts'],
-    exclude: ['tests/browser/screens.test.ts', 'tests/browser/raid-mouse.test.ts'], // long.config.ts
     globalSetup: ['tests/browser/harness/global.ts'],
     environment: 'node',
     testTimeout: 300_000,

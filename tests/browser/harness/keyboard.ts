@@ -17,7 +17,6 @@ export class Keyboard implements Hand {
 
   async give(table: Table, action: Action): Promise<void> {
     const { keyboard } = table.page;
-    if (table.mirror.asked.kind === 'columns') return this.press(table, assaultEn['assault.fight']);
     if (action === act(Do.end) || action === act(Do.done)) {
       this.used.letter++;
       return keyboard.press(action === act(Do.end) ? 'e' : 'd');
@@ -30,6 +29,11 @@ export class Keyboard implements Hand {
       await keyboard.press(number);
     }
     await this.#commit(table, action);
+  }
+
+  /** The lines of an errand are always those the game forms. */
+  form(table: Table): Promise<void> {
+    return this.press(table, assaultEn['assault.fight']);
   }
 
   /** Tab until the button has the focus, then Enter; folds on the way are opened. */

@@ -6,7 +6,8 @@ import { playOut } from '../../../src/players/run.ts';
 import { steadyPlayer } from '../../../src/players/steady/steady.ts';
 import { type Action, Do, doing } from '../../../src/rules/actions.ts';
 import { setup } from '../../../src/rules/setup.ts';
-import { G, get, type RaidState, Stage } from '../../../src/rules/state.ts';
+import { copy, G, get, type RaidState, Stage } from '../../../src/rules/state.ts';
+import { asOrderedOnScreen } from './lines.ts';
 
 export interface Plan {
   readonly seed: string;
@@ -19,10 +20,11 @@ const begin = (seed: string): RaidState =>
 
 /** A raid of the steady player. */
 export function steadyPlan(seed: string): Plan {
-  const state = begin(seed);
+  const begun = begin(seed);
+  const state = copy(begun);
   const actions: Action[] = [];
   playOut(state, steadyPlayer(), actions);
-  return { seed, actions, turns: get(state, G.turn) };
+  return { seed, actions: asOrderedOnScreen(begun, actions), turns: get(state, G.turn) };
 }
 
 /** A raid that goes over all its turns, by the steady player. */

@@ -3,6 +3,7 @@
 import { expect } from 'vitest';
 import type { Action } from '../../../src/rules/actions.ts';
 import { reportEn } from '../../../src/ui/i18n/report-en.ts';
+import { linesOf } from './lines.ts';
 import type { Plan } from './plans.ts';
 import { saveReplay } from './replay.ts';
 import type { Table } from './table.ts';
@@ -12,7 +13,9 @@ export async function playPlan(table: Table, plan: Plan): Promise<void> {
   const words = plan.actions.map((action) => table.mirror.word(action));
   for (let n = table.mirror.actions.length; n < words.length; n = table.mirror.actions.length) {
     expect(words.slice(0, n)).toEqual(table.mirror.actions);
-    await table.give(plan.actions[n] as Action);
+    const { asked, state } = table.mirror;
+    if (asked.kind === 'columns') await table.form(linesOf(state, plan.actions.slice(n)));
+    else await table.give(plan.actions[n] as Action);
   }
   expect(table.mirror.actions).toEqual(words);
 }

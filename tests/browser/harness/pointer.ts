@@ -6,6 +6,7 @@ import { assaultEn } from '../../../src/ui/i18n/assault-en.ts';
 import { raidEn } from '../../../src/ui/i18n/raid-en.ts';
 import { raidFr } from '../../../src/ui/i18n/raid-fr.ts';
 import type { Hand } from './hand.ts';
+import { isOwnForming, type Lines } from './lines.ts';
 import type { Spot, Table } from './table.ts';
 
 const HERE = '.orders__group--here'; // the orders of the zone that was pointed at
@@ -42,7 +43,6 @@ class PointerHand implements Pointer {
   }
 
   async give(table: Table, action: Action): Promise<void> {
-    if (table.mirror.asked.kind === 'columns') return this.press(table, assaultEn['assault.fight']);
     if (table.wantsLook(action)) await this.#lookAt(table, table.placeOf(first(action)));
     const zone = table.zoneOf(action);
     const spot = zone === null ? null : await table.spotOf(zone);
@@ -53,12 +53,35 @@ class PointerHand implements Pointer {
     }
   }
 
+  async form(table: Table, lines: Lines): Promise<void> {
+    if (!isOwnForming(lines)) {
+      const { contact, support } = lines.arrangement;
+      await this.press(table, assaultEn['assault.clear']);
+      for (const [line, unit] of contact.entries()) await this.#put(table, unit, `contact ${line}`);
+      for (const [line, units] of support.entries()) {
+        for (const unit of units) await this.#put(table, unit, `support ${line}`);
+      }
+    }
+    await this.press(table, assaultEn['assault.fight']);
+  }
+
   async press(table: Table, words: string, inside?: string): Promise<void> {
     await this.#push(await this.#unfolded(table, words, inside));
   }
 
   carryOn(table: Table): Promise<void> {
     return this.press(table, assaultEn['assault.continue']);
+  }
+
+  /** Picks a man up and puts him down in a slot. */
+  async #put({ page }: Table, unit: number, slot: string): Promise<void> {
+    for (const part of [
+      `.placing__man[data-unit="${unit}"]`,
+      `[data-slot="${slot}"] .placing__put`,
+    ]) {
+      const element = await page.waitForSelector(part);
+      await this.#push(element);
+    }
   }
 
   /** Opens a zone whose stack has nothing to do. */

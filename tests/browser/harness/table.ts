@@ -9,6 +9,7 @@ import { describeAction } from '../../../src/text/action.ts';
 import { assaultEn } from '../../../src/ui/i18n/assault-en.ts';
 import { zoneOfOrder } from '../../../src/ui/raid/orders/order-list.ts';
 import type { Hand } from './hand.ts';
+import type { Lines } from './lines.ts';
 import { letters, type Mirror } from './mirror.ts';
 
 export interface Spot {
@@ -48,10 +49,22 @@ export class Table {
   async give(action: Action): Promise<void> {
     const before = this.mirror.actions.length;
     await this.hand.give(this, action);
+    await this.#kept(before + 1);
+  }
+
+  /** 11.2b Forms the lines of a round; the screen orders them one after the other. */
+  async form(lines: Lines): Promise<void> {
+    const before = this.mirror.actions.length;
+    await this.hand.form(this, lines);
+    await this.#kept(before + lines.orders.length);
+  }
+
+  /** Waits until so many actions have been written down, and for what comes of them. */
+  async #kept(actions: number): Promise<void> {
     await this.page.waitForFunction((count) => {
       const kept = JSON.parse(localStorage.getItem('cauldron.last-raid') ?? '{"actions":[]}');
-      return kept.actions.length > count;
-    }, before);
+      return kept.actions.length >= count;
+    }, actions);
     await this.settle();
   }
 
