@@ -4,13 +4,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../ui/i18n/index.ts';
 import { spoken, toasts } from '../ui/kit/messages.ts';
+import { dayOf } from '../ui/screens/seeds.ts';
 import { Title, type UnderWay } from '../ui/screens/title.tsx';
+import { resultsOf } from '../ui/screens/today/day.ts';
+import { refused } from '../ui/shell/refused.ts';
 import { type Route, route } from '../ui/shell/routes.ts';
 import { openedRule } from '../ui/shell/rules.ts';
+import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HelpKey } from './help-key.tsx';
 import * as screens from './lazy-screens.tsx';
-import { raidUnderWay } from './raids.ts';
+import { archive } from './stores.ts';
 import { warnWhenUnsaved } from './unsaved.ts';
 
 export function App() {
@@ -25,6 +29,8 @@ export function App() {
         {openedRule.value !== null && <screens.RuleSheet id={openedRule.value} />}
       </ErrorBoundary>
       <HelpKey />
+      <DropZone />
+      {refused.value !== null && <screens.Refused />}
       <div class="visually-hidden" role="status">
         {spoken}
       </div>
@@ -38,7 +44,7 @@ function Screen({ route: shown }: { readonly route: Route }) {
     case 'title':
       return <TitleHost />;
     case 'new':
-      return <screens.NewRaid />;
+      return <screens.NewRaid today={shown.today ?? false} />;
     case 'raid':
       return <screens.Raid key={shown.id ?? ''} id={shown.id ?? null} />;
     case 'report':
@@ -47,10 +53,16 @@ function Screen({ route: shown }: { readonly route: Route }) {
       return <screens.Rules lang={shown.lang ?? null} id={shown.id ?? null} />;
     case 'replays':
       return <screens.Replays />;
+    case 'records':
+      return <screens.Records />;
+    case 'compare':
+      return <screens.Compare key={`${shown.a}/${shown.b}`} a={shown.a} b={shown.b ?? null} />;
     case 'settings':
       return <screens.Settings />;
     case 'shared':
-      return <screens.Shared key={shown.text} text={shown.text} />;
+      return <screens.Shared key={shown.text} text={shown.text} moment={shown.moment} />;
+    case 'theatre':
+      return <screens.Theatre key={shown.id} id={shown.id} moment={shown.moment} />;
     case 'lost':
       return <screens.Lost />;
   }
@@ -58,12 +70,14 @@ function Screen({ route: shown }: { readonly route: Route }) {
 
 function TitleHost() {
   const underWay = useSignal<UnderWay | null>(null);
+  const played = useSignal(0);
   useEffect(() => {
-    raidUnderWay().then((raid) => {
-      underWay.value = raid;
+    archive.list().then((raids) => {
+      underWay.value = raids.find((raid) => raid.status === 'playing') ?? null;
+      played.value = resultsOf(raids, dayOf(new Date())).size;
     });
   }, []);
-  return <Title underWay={underWay.value} />;
+  return <Title underWay={underWay.value} played={played.value} />;
 }
 
 /** Past the menu, to the heading. */

@@ -9,15 +9,30 @@ export const Settings = lazyScreen(
   async () => (await import('./hosts/settings-host.tsx')).SettingsHost,
 );
 export const Replays = lazyScreen(
-  async () => (await import('./hosts/replays-host.tsx')).ReplaysHost,
+  async () => (await import('./hosts/archive-host.tsx')).ArchiveHost,
+);
+export const Records = lazyScreen(
+  async () => (await import('./hosts/records-host.tsx')).RecordsHost,
+);
+export const Compare = lazyScreen(
+  async () => (await import('./hosts/compare-host.tsx')).CompareHost,
 );
 export const Rules = lazyScreen(async () => (await import('../ui/screens/rules/rules.tsx')).Rules);
 export const RuleSheet = lazyOverlay(
   async () => (await import('../ui/screens/rules/rule-sheet.tsx')).RuleSheet,
 );
-export const Raid = lazyScreen(async () => (await import('./hosts/raid-host.tsx')).RaidHost);
+export const Raid = lazyScreen(async () => {
+  import('../ui/map/view.ts').catch(() => undefined); // fetched beside the raid, not after it
+  return (await import('./hosts/raid-host.tsx')).RaidHost;
+});
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);
 export const Shared = lazyScreen(async () => (await import('./hosts/shared-host.tsx')).SharedHost);
+export const Theatre = lazyScreen(
+  async () => (await import('./hosts/theatre-host.tsx')).TheatreHost,
+);
+export const Refused = lazyOverlay(
+  async () => (await import('../ui/screens/raid-notices/refused.tsx')).RefusedNotice,
+);
 export const HelpSheet = lazyOverlay(
   async () => (await import('../ui/screens/help.tsx')).HelpSheet,
 );

@@ -1,7 +1,8 @@
 // The raid in hand, with the engine: opening a kept raid, saving it after every action, handing it to the raid screen.
 //
 //   openRaid(id, options)   plays a kept raid up to where it was left and claims it for this tab:
-//                           'open' with a HeldRaid (a RaidPort for the screen), 'none', or 'damaged' with what is wrong
+//                           'open' with a HeldRaid (a RaidPort for the screen), 'none', 'damaged' with what is wrong,
+//                           or 'moved' when somebody else's raid is played on as a copy of its own
 //   HeldRaid.saving         how saving stands; 'elsewhere' when another tab plays the raid
 //   HeldRaid.finish()       opens the report; a raid that is over is in the archive already
 //   HeldRaid.close()        lets go of the raid
@@ -14,6 +15,8 @@ import type { RaidSession } from '../ui/session/session.ts';
 import type { RaidPort, SaveStatus } from '../ui/shell/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
+import { newId } from './new-id.ts';
+import { isInHand, isReceived } from './raids.ts';
 import { type RebuildFault, rebuild, recordOf } from './rebuild.ts';
 import { type Claim, claim } from './storage/claim.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from './storage/records.ts';
@@ -21,6 +24,7 @@ import { archive } from './stores.ts';
 
 export type Opening =
   | { readonly kind: 'none' }
+  | { readonly kind: 'moved' } // another address is on its way
   | { readonly kind: 'open'; readonly raid: HeldRaid }
   | { readonly kind: 'damaged'; readonly raid: SavedRaid | DamagedRaid; readonly fault: Fault };
 export type Fault = RebuildFault | { readonly kind: 'record'; readonly text: string };
@@ -38,6 +42,7 @@ export async function openRaid(id: string | null, options: OpenOptions): Promise
   if (isDamaged(kept)) {
     return { kind: 'damaged', raid: kept, fault: { kind: 'record', text: kept.fault } };
   }
+  if (isReceived(kept) && kept.status === 'playing') return playOnCopy(kept);
   const { session, fault } = rebuild(kept);
   if (session === null || (fault !== null && !options.asFarAsItGoes)) {
     return { kind: 'damaged', raid: kept, fault: fault ?? { kind: 'scenario' } };
@@ -47,9 +52,25 @@ export async function openRaid(id: string | null, options: OpenOptions): Promise
   return { kind: 'open', raid };
 }
 
-async function lastPlayed(): Promise<SavedRaid | undefined> {
+/** What was received stays as it came; going on with it makes a raid of one's own. */
+function playOnCopy(kept: SavedRaid): Opening {
+  const { name: _, note: __, starred: ___, ...raid } = kept;
+  const own: SavedRaid = {
+    ...raid,
+    id: newId(),
+    origin: 'taken',
+    updated: Date.now(),
+    revision: 1,
+  };
+  void archive.save(own);
+  goInstead({ page: 'raid', id: own.id });
+  return { kind: 'moved' };
+}
+
+async function lastPlayed(): Promise<SavedRaid | DamagedRaid | undefined> {
   const raids = await archive.list();
-  return raids.find((raid) => raid.status === 'playing');
+  const last = raids.find(isInHand);
+  return last === undefined ? undefined : archive.find(last.id);
 }
 
 export class HeldRaid implements RaidPort {

@@ -3,7 +3,15 @@
 
 import { go } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
-import { type DamagedRaid, type NewRaid, newRecord, type SavedRaid } from './storage/records.ts';
+import { newId } from './new-id.ts';
+import {
+  type DamagedRaid,
+  isDamaged,
+  type NewRaid,
+  newRecord,
+  type SavedRaid,
+} from './storage/records.ts';
+import type { RaidSummary } from './storage/summary.ts';
 import { archive } from './stores.ts';
 
 const SCENARIO = 'dieppe-1942';
@@ -23,10 +31,18 @@ export function startAgain(raid: SavedRaid): Promise<void> {
 }
 
 /** The raid played last that is not over. */
-export async function raidUnderWay(): Promise<SavedRaid | null> {
+export async function raidUnderWay(): Promise<RaidSummary | null> {
   const raids = await archive.list();
-  return raids.find((raid) => raid.status === 'playing') ?? null;
+  return raids.find(isInHand) ?? null;
 }
+
+/** Somebody else's raid, received: to be looked at, never played on itself. */
+export const isReceived = ({ origin }: Pick<SavedRaid, 'origin'>): boolean =>
+  origin === 'link' || origin === 'file';
+
+/** A raid of the player's own that is not over. */
+export const isInHand = (raid: Pick<SavedRaid, 'origin' | 'status'>): boolean =>
+  raid.status === 'playing' && !isReceived(raid);
 
 /** What is stored of a raid, as it is: for a raid that cannot be opened. */
 export function downloadRecord(raid: SavedRaid | DamagedRaid): void {
@@ -35,7 +51,10 @@ export function downloadRecord(raid: SavedRaid | DamagedRaid): void {
 }
 
 /** The replay of a raid, or what is stored of it when it cannot be played. */
-export async function downloadReplay(raid: SavedRaid): Promise<void> {
+export async function downloadReplay(id: string): Promise<void> {
+  const raid = await archive.find(id);
+  if (raid === undefined) return;
+  if (isDamaged(raid)) return downloadRecord(raid);
   try {
     const [{ rebuild }, { replayText }] = await Promise.all([
       import('./rebuild.ts'),
@@ -47,10 +66,4 @@ export async function downloadReplay(raid: SavedRaid): Promise<void> {
   } catch {
     downloadRecord(raid);
   }
-}
-
-/** Short, and unlike any other on this machine. */
-function newId(): string {
-  const random = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
-  return `${Date.now().toString(36)}${random.toString(36).padStart(7, '0').slice(0, 4)}`;
 }

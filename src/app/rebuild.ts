@@ -2,6 +2,7 @@
 
 import { loadDieppe } from '../data/dieppe.ts';
 import { formatAction, parseAction } from '../rules/actions.ts';
+import type { Replay } from '../rules/replay.ts';
 import { hasLevel } from '../rules/rerun.ts';
 import { G, get, Stage } from '../rules/state.ts';
 import { RULES_VERSION } from '../rules/version.ts';
@@ -25,6 +26,16 @@ export function rebuild(raid: SavedRaid): Rebuilt {
   const fault = playAgain(session, raid.actions);
   if (fault !== null) return { session, fault: isForeign(raid) ? { kind: 'version' } : fault };
   return { session, fault: isForeign(raid) ? { kind: 'version' } : null };
+}
+
+/** A replay played as far as its orders are legal. */
+export function sessionOf(replay: Replay): {
+  readonly session: RaidSession;
+  readonly fault: RebuildFault | null;
+} {
+  const practice = replay.practice ?? false;
+  const session = new RaidSession(loadDieppe(), { ...replay, practice });
+  return { session, fault: playAgain(session, replay.actions) };
 }
 
 /** Gives a session its orders; the first that does not fit ends it. */
@@ -56,6 +67,7 @@ export function recordOf(raid: SavedRaid, session: RaidSession, now: number): Sa
     scenario: { id: scenario.id, hash: scenario.hash },
     rules: RULES_VERSION,
     actions: session.actions.map((action) => formatAction(scenario, action)),
+    turns: session.turns,
     turn,
     clock: scenario.clock[turn] ?? '',
     result: over ? { outcome, vp } : null,

@@ -1,6 +1,8 @@
 // The words of the screen: the same keys and parameters in both languages, and messages that fill in as they should.
 
 import { describe, expect, test } from 'vitest';
+import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
+import { archiveFr } from '../../src/ui/i18n/archive-fr.ts';
 import { en } from '../../src/ui/i18n/en.ts';
 import { fr } from '../../src/ui/i18n/fr.ts';
 import { addMessages, browserLang, lang, say, t } from '../../src/ui/i18n/index.ts';
@@ -12,6 +14,8 @@ import { rulesEn } from '../../src/ui/i18n/rules-en.ts';
 import { rulesFr } from '../../src/ui/i18n/rules-fr.ts';
 import { screensEn } from '../../src/ui/i18n/screens-en.ts';
 import { screensFr } from '../../src/ui/i18n/screens-fr.ts';
+import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
+import { theatreFr } from '../../src/ui/i18n/theatre-fr.ts';
 
 type Words = Readonly<Record<string, string>>;
 const areas: ReadonlyArray<readonly [string, Words, Words]> = [
@@ -20,6 +24,8 @@ const areas: ReadonlyArray<readonly [string, Words, Words]> = [
   ['rules', rulesEn, rulesFr],
   ['report', reportEn, reportFr],
   ['raid', raidEn, raidFr],
+  ['archive', archiveEn, archiveFr],
+  ['theatre', theatreEn, theatreFr],
 ];
 
 const parameters = (message: string): string[] =>

@@ -3,14 +3,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Archive } from '../../src/app/storage/archive.ts';
 import type { Notes } from '../../src/app/storage/notes.ts';
-import {
-  isDamaged,
-  newer,
-  newRecord,
-  readRecord,
-  type SavedRaid,
-} from '../../src/app/storage/records.ts';
-import { MemoryShelf, type Shelf } from '../../src/app/storage/shelf.ts';
+import { isDamaged, newRecord, readRecord, type SavedRaid } from '../../src/app/storage/records.ts';
+import { type Listing, MemoryShelf, type Pair, type Shelf } from '../../src/app/storage/shelf.ts';
+import { readSummary, soundFacts, summaryOf } from '../../src/app/storage/summary.ts';
 
 const CHOICE = {
   seed: 'K7QM-2XDA',
@@ -40,7 +35,10 @@ class MapNotes implements Notes {
 }
 
 class RefusingShelf implements Shelf {
-  async all(): Promise<unknown[]> {
+  async list(): Promise<Listing> {
+    throw new Error('forbidden');
+  }
+  async get(): Promise<unknown[]> {
     throw new Error('forbidden');
   }
   async put(): Promise<void> {
@@ -56,17 +54,21 @@ class SlowShelf extends MemoryShelf {
   readonly written: number[] = [];
   #answer: (() => void) | null = null;
 
-  override async put(record: SavedRaid): Promise<void> {
+  override async put(pairs: readonly Pair[]): Promise<void> {
     await new Promise<void>((resolve) => {
       this.#answer = resolve;
     });
-    this.written.push(record.revision);
-    return super.put(record);
+    for (const { record } of pairs) this.written.push((record as SavedRaid).revision);
+    return super.put(pairs);
   }
   answer(): void {
     this.#answer?.();
   }
 }
+
+/** A record as games before the summaries laid it down, or one that is damaged. */
+const bare = (record: SavedRaid): Pair[] => [{ record, summary: null }];
+const pair = (record: SavedRaid): Pair[] => [{ record, summary: summaryOf(record) }];
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
 
@@ -95,12 +97,75 @@ describe('a record', () => {
     expect(isDamaged(readRecord(found))).toBe(true);
   });
 
-  test('changed last counts', () => {
-    const old = raid('a', { revision: 4 });
-    const young = raid('a', { revision: 5 });
-    expect(newer(old, young)).toBe(young);
-    expect(newer(young, old)).toBe(young);
-    expect(newer(undefined, old)).toBe(old);
+  test('of an older game, without name, note, star, branches and facts, is sound', () => {
+    const { facts: _, ...old } = raid('a');
+    expect(isDamaged(readRecord(old))).toBe(false);
+  });
+
+  test('with all that was added later is sound', () => {
+    const full = raid('a', {
+      name: 'x'.repeat(80),
+      note: 'Two lines\nof it',
+      starred: true,
+      origin: 'taken',
+      branches: [{ at: 12, seed: 'fresh' }],
+      turns: ['0123456789abcdef'],
+      help: 'none',
+    });
+    expect(readRecord(full)).toBe(full);
+  });
+
+  test.each([
+    ['name', 7],
+    ['name', 'x'.repeat(81)],
+    ['note', 'x'.repeat(2001)],
+    ['note', ['<b>']],
+    ['starred', 'yes'],
+    ['branches', { at: 1, seed: '' }],
+    ['branches', [{ at: -1, seed: 'x' }]],
+    ['branches', [{ at: 1 }]],
+    ['turns', [1]],
+    ['help', 'all'],
+    ['origin', 'stolen'],
+    ['facts', 'many'],
+  ])('with the bad %s %j names it', (field, value) => {
+    const found = { ...raid('a'), [field]: value };
+    expect(readRecord(found)).toMatchObject({ id: 'a', fault: field });
+  });
+});
+
+describe('a summary', () => {
+  test('has all of the raid but its orders, and how many they were', () => {
+    const { actions: _, ...rest } = raid('a');
+    expect(summaryOf(raid('a'))).toEqual({ ...rest, length: 1, print: expect.any(String) });
+    expect(readSummary(summaryOf(raid('a')))).toEqual(summaryOf(raid('a')));
+  });
+
+  test('prints alike for the same raid only, whatever it is called', () => {
+    const { print } = summaryOf(raid('a'));
+    expect(summaryOf(raid('b', { name: 'Again', updated: 9 })).print).toBe(print);
+    expect(summaryOf(raid('a', { seed: 'other' })).print).not.toBe(print);
+    expect(summaryOf(raid('a', { actions: ['load-standard', 'end'] })).print).not.toBe(print);
+    expect(summaryOf(raid('a', { branches: [{ at: 1, seed: 'x' }] })).print).not.toBe(print);
+  });
+
+  test.each(['seed', 'length', 'print'])('without its %s is damaged', (field) => {
+    const found = { ...summaryOf(raid('a')), [field]: undefined };
+    expect(readSummary(found)).toEqual({ id: 'a', fault: field, found });
+  });
+
+  test('has no facts when they are of another form or not what they should be', () => {
+    const luck = { british: 1, britishDice: 2, german: 3, germanDice: 4 };
+    const counts = { guns: 2, secondGun: 6, strongpoints: 1, prisoners: 0, gone: 3, officers: 0 };
+    const rest = { craft: 0, germans: 9, alarm: 9, line: true, where: [['VAS', 2]] as const };
+    const facts = { form: 1, ...counts, ...rest, luck } as const;
+    expect(soundFacts({ facts })).toBe(facts);
+    const bad = (change: object) => soundFacts({ facts: { ...facts, ...change } });
+    expect(bad({ form: 2 })).toBe(null);
+    expect(bad({ guns: '2' })).toBe(null);
+    expect(bad({ where: [['VAS']] })).toBe(null);
+    expect(bad({ luck: null })).toBe(null);
+    expect(soundFacts({})).toBe(null);
   });
 });
 
@@ -126,12 +191,13 @@ describe('the archive', () => {
     const archive = new Archive(new SlowShelf(), notes);
     void archive.save(raid('a', { actions: ['load-standard', 'take LCA1'], revision: 2 }));
     const next = new Archive(shelf, notes);
-    expect((await next.list())[0]?.actions).toEqual(['load-standard', 'take LCA1']);
+    expect(await next.find('a')).toMatchObject({ actions: ['load-standard', 'take LCA1'] });
+    expect((await next.list())[0]?.length).toBe(2);
   });
 
   test('prefers the shelf when the note is older', async () => {
     await new Archive(shelf, notes).save(raid('a', { revision: 2 }));
-    await shelf.put(raid('a', { revision: 9 }));
+    await shelf.put(pair(raid('a', { revision: 9 })));
     expect((await new Archive(shelf, notes).list())[0]?.revision).toBe(9);
   });
 
@@ -164,8 +230,8 @@ describe('the archive', () => {
 
   test('keeps what is damaged apart and loses nothing of it', async () => {
     const broken = { ...raid('a'), actions: null } as unknown as SavedRaid;
-    await shelf.put(broken);
-    await shelf.put(raid('b'));
+    await shelf.put(bare(broken));
+    await shelf.put(bare(raid('b')));
     const archive = new Archive(shelf, notes);
     expect((await archive.list()).map((kept) => kept.id)).toEqual(['b']);
     expect(await archive.damaged()).toEqual([{ id: 'a', fault: 'actions', found: broken }]);
@@ -189,8 +255,56 @@ describe('the archive', () => {
     await here.save(raid('a', { revision: 2 }));
     await here.list();
     await new Archive(shelf, notes).save(raid('a', { revision: 3, turn: 5 }));
-    expect(await here.find('a')).toMatchObject({ turn: 1 });
+    expect((await here.list())[0]?.turn).toBe(1);
     await here.refresh();
+    expect((await here.list())[0]?.turn).toBe(5);
     expect(await here.find('a')).toMatchObject({ turn: 5 });
+  });
+
+  test('lists records of an older game, and has summaries of them from then on', async () => {
+    await shelf.put(bare(raid('a')));
+    expect((await new Archive(shelf, notes).list())[0]).toMatchObject({ id: 'a', length: 1 });
+    expect((await shelf.list()).bare).toEqual([]);
+  });
+
+  test('reads the record again when its summary is damaged', async () => {
+    const summary = { ...summaryOf(raid('a')), print: 7 };
+    await shelf.put([{ record: raid('a'), summary }]);
+    const archive = new Archive(shelf, notes);
+    expect((await archive.list()).map((kept) => kept.id)).toEqual(['a']);
+    expect(await archive.damaged()).toEqual([]);
+  });
+
+  test('forgets what another tab has deleted', async () => {
+    const here = new Archive(shelf, notes);
+    await here.keep([raid('a'), raid('b')]);
+    await new Archive(shelf, notes).remove('a');
+    await here.refresh();
+    expect((await here.list()).map((kept) => kept.id)).toEqual(['b']);
+  });
+
+  test('amends raids and lets the change outlive the page', async () => {
+    const archive = new Archive(shelf, notes);
+    await archive.keep([raid('a'), raid('b')]);
+    await archive.amend(['a'], (kept) => ({ ...kept, name: 'Dawn', starred: true }));
+    const found = await new Archive(shelf, notes).find('a');
+    expect(found).toMatchObject({ name: 'Dawn', starred: true, revision: 2, updated: 1000 });
+    expect(await archive.find('b')).toEqual(raid('b'));
+  });
+
+  test('takes raids away and puts them back as they were, damaged ones too', async () => {
+    const broken = { ...raid('c'), seed: 5 } as unknown as SavedRaid;
+    await shelf.put(bare(broken));
+    const archive = new Archive(shelf, notes);
+    await archive.keep([raid('a'), raid('b')]);
+    const taken = await archive.take(['a', 'c']);
+    expect((await archive.list()).map((kept) => kept.id)).toEqual(['b']);
+    expect(await archive.damaged()).toEqual([]);
+    expect((await new Archive(shelf, notes).damaged()).length).toBe(0);
+    await archive.putBack(taken);
+    const again = new Archive(shelf, notes);
+    expect((await again.list()).map((kept) => kept.id).sort()).toEqual(['a', 'b']);
+    expect(await again.find('a')).toEqual(raid('a'));
+    expect(await again.damaged()).toEqual([{ id: 'c', fault: 'seed', found: broken }]);
   });
 });

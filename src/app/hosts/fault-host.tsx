@@ -7,13 +7,12 @@ import { t } from '../../ui/i18n/index.ts';
 import { Button } from '../../ui/kit/button.tsx';
 import { Page } from '../../ui/screens/page.tsx';
 import { downloadReplay, raidUnderWay } from '../raids.ts';
-import type { SavedRaid } from '../storage/records.ts';
 
 export function FaultHost({ text }: { readonly text: string }) {
-  const raid = useSignal<SavedRaid | null>(null);
+  const raid = useSignal<string | null>(null);
   useEffect(() => {
     raidUnderWay().then((found) => {
-      raid.value = found;
+      raid.value = found?.id ?? null;
     });
   }, []);
   const kept = raid.value;

@@ -3,14 +3,26 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { NewRaid } from '../../ui/screens/new-raid.tsx';
-import { raidUnderWay, startRaid } from '../raids.ts';
+import { goInstead } from '../../ui/shell/routes.ts';
+import { startRaid } from '../raids.ts';
+import type { RaidSummary } from '../storage/summary.ts';
+import { archive } from '../stores.ts';
+import { todayOf } from '../today.ts';
 
-export function NewRaidHost() {
-  const underWay = useSignal(false);
+export function NewRaidHost({ today }: { readonly today: boolean }) {
+  const raids = useSignal<readonly RaidSummary[]>([]);
   useEffect(() => {
-    raidUnderWay().then((raid) => {
-      underWay.value = raid !== null;
+    archive.list().then((found) => {
+      raids.value = found;
     });
   }, []);
-  return <NewRaid underWay={underWay.value} onStart={startRaid} />;
+  return (
+    <NewRaid
+      underWay={raids.value.some((raid) => raid.status === 'playing')}
+      today={todayOf(raids.value, new Date())}
+      ofDay={today}
+      onOfDay={(wanted) => goInstead(wanted ? { page: 'new', today: true } : { page: 'new' })}
+      onStart={startRaid}
+    />
+  );
 }

@@ -38,7 +38,7 @@ export function RaidHost({ id }: { readonly id: string | null }) {
     wanted.value = { ...wanted.value, ...options };
   };
   const shown = opening.value;
-  if (shown === null) return <Loading />;
+  if (shown === null || shown.kind === 'moved') return <Loading />;
   if (shown.kind === 'none') return <NoRaidNotice />;
   if (shown.kind === 'damaged') {
     return (

@@ -10,11 +10,12 @@ import { t } from '../../ui/i18n/index.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts';
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
 import type { RaidSession } from '../../ui/session/session.ts';
 import { address, goInstead } from '../../ui/shell/routes.ts';
-import { download } from '../download.ts';
+import { download, downloadBlob } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
 import type { Fault } from '../raid-store.ts';
@@ -58,13 +59,14 @@ export function ReportHost({ id, frame }: ReportHostProps) {
     <>
       <Report
         {...raid}
-        received={raid.origin === 'link'}
+        received={raid.origin === 'link' || raid.origin === 'file'}
         state={session.state}
         frames={session.frames}
         opened={frame}
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
+        onPicture={() => savePicture(id, { ...raid, state: session.state, frames: session.frames })}
       />
       <ShareByHand
         link={byHand.value}
@@ -87,6 +89,12 @@ async function open(id: string): Promise<Opened> {
   }
   if (session.decision.kind !== 'over') goInstead({ page: 'raid', id });
   return { kind: 'ready', raid, session };
+}
+
+async function savePicture(id: string, raid: Pictured): Promise<void> {
+  const picture = await reportPicture(raid).catch(() => null);
+  if (picture === null) toast({ kind: 'warning', text: t('report.pictureFailed') });
+  else downloadBlob(`cauldron-${id}.png`, picture);
 }
 
 /** Copies the link, or hands it over for the player to copy. */

@@ -25,13 +25,13 @@ async function clear(): Promise<void> {
     toast({ text: t('settings.clearNone') });
     return;
   }
-  for (const raid of raids) await archive.remove(raid.id);
+  const taken = await archive.take(raids.map((raid) => raid.id));
   toast({
     text: t('settings.clearDone', { n: raids.length }),
     action: {
       label: t('settings.undo'),
       run: () => {
-        for (const raid of raids) void archive.save(raid);
+        void archive.putBack(taken);
       },
     },
   });

@@ -1,7 +1,14 @@
 // A raid as it is kept: what it takes to play it again, and what a list shows without playing it. No rules here: the
 // title reads these records before the engine is loaded.
 
+import type { RaidFacts } from '../../analysis/raid-facts.ts';
+import type { Branch } from '../../rules/replay-format.ts';
+
 export type RaidStatus = 'playing' | 'over';
+
+/** Where a raid comes from: played here, received, or taken up from the middle of another. */
+export const ORIGINS = ['played', 'link', 'file', 'taken'] as const;
+export type Origin = (typeof ORIGINS)[number];
 
 export interface SavedRaid {
   readonly form: 1; // of this record
@@ -9,7 +16,7 @@ export interface SavedRaid {
   readonly status: RaidStatus;
   readonly scenario: { readonly id: string; readonly hash: string }; // hash '' until the raid is first opened
   readonly rules: string; // RULES_VERSION, '' until the raid is first opened
-  readonly origin: 'played' | 'link'; // link: somebody else's raid, received
+  readonly origin: Origin;
   readonly seed: string;
   readonly level: string;
   readonly events: boolean;
@@ -21,6 +28,13 @@ export interface SavedRaid {
   readonly started: number; // milliseconds, for the list only
   readonly updated: number;
   readonly revision: number; // rises with every change: of two copies the higher one counts
+  readonly name?: string; // the player's words: shown as text, never as markup
+  readonly note?: string;
+  readonly starred?: boolean;
+  readonly branches?: readonly Branch[]; // taken up with fresh dice, perhaps more than once
+  readonly turns?: readonly string[]; // hash after every turn: whether it still comes out as it was played
+  readonly help?: 'none'; // played without odds and threats
+  readonly facts?: RaidFacts; // of a raid that is over; they can be made anew
 }
 
 /** What is found under an id that is no record: kept as it is, for the player to save. */
@@ -60,10 +74,29 @@ type Check = (value: unknown) => boolean;
 const isText: Check = (value) => typeof value === 'string';
 const isFlag: Check = (value) => typeof value === 'boolean';
 const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isResult: Check = (value) =>
   value === null || (isObject(value) && isText(value.outcome) && isNumber(value.vp));
+
+const isBranch: Check = (value) => isObject(value) && isCount(value.at) && isText(value.seed);
+const listOf =
+  (check: Check): Check =>
+  (value) =>
+    Array.isArray(value) && value.every(check);
+const optional =
+  (check: Check): Check =>
+  (value) =>
+    value === undefined || check(value);
+const textUpTo =
+  (most: number): Check =>
+  (value) =>
+    typeof value === 'string' && [...value].length <= most;
+
+/** In characters, as in a replay. */
+export const NAME_LENGTH = 80;
+export const NOTE_LENGTH = 2000;
 
 const FIELDS: Readonly<Record<keyof SavedRaid, Check>> = {
   form: (value) => value === 1,
@@ -71,7 +104,7 @@ const FIELDS: Readonly<Record<keyof SavedRaid, Check>> = {
   status: (value) => value === 'playing' || value === 'over',
   scenario: (value) => isObject(value) && isText(value.id) && isText(value.hash),
   rules: isText,
-  origin: (value) => value === 'played' || value === 'link',
+  origin: (value) => ORIGINS.some((origin) => origin === value),
   seed: isText,
   level: isText,
   events: isFlag,
@@ -83,6 +116,13 @@ const FIELDS: Readonly<Record<keyof SavedRaid, Check>> = {
   started: isNumber,
   updated: isNumber,
   revision: isNumber,
+  name: optional(textUpTo(NAME_LENGTH)),
+  note: optional(textUpTo(NOTE_LENGTH)),
+  starred: optional(isFlag),
+  branches: optional(listOf(isBranch)),
+  turns: optional(listOf(isText)),
+  help: optional((value) => value === 'none'),
+  facts: optional(isObject), // whoever reads them looks closer: see soundFacts
 };
 
 /** Whether what was stored is a record; if not, the first thing wrong with it. */
@@ -95,10 +135,4 @@ export function readRecord(found: unknown): SavedRaid | DamagedRaid {
   return found as unknown as SavedRaid;
 }
 
-export const isDamaged = (raid: SavedRaid | DamagedRaid): raid is DamagedRaid => 'fault' in raid;
-
-/** Of two copies of a raid, the one that was changed last. */
-export function newer(a: SavedRaid | undefined, b: SavedRaid | undefined): SavedRaid | undefined {
-  if (a === undefined || b === undefined) return a ?? b;
-  return b.revision > a.revision ? b : a;
-}
+export const isDamaged = (raid: object): raid is DamagedRaid => 'fault' in raid;

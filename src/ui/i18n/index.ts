@@ -5,6 +5,7 @@
 // In a message, {name} is a parameter and {n|raid|raids} picks the singular or the plural by the number n.
 
 import { signal } from '@preact/signals';
+import type { archiveEn } from './archive-en.ts';
 import type { assaultEn } from './assault-en.ts';
 import type { diaryEn } from './diary-en.ts';
 import { en } from './en.ts';
@@ -13,6 +14,7 @@ import type { raidEn } from './raid-en.ts';
 import type { reportEn } from './report-en.ts';
 import type { rulesEn } from './rules-en.ts';
 import type { screensEn } from './screens-en.ts';
+import type { theatreEn } from './theatre-en.ts';
 
 export type Lang = 'en' | 'fr';
 export type MessageKey =
@@ -22,7 +24,9 @@ export type MessageKey =
   | keyof typeof reportEn
   | keyof typeof raidEn
   | keyof typeof assaultEn
-  | keyof typeof diaryEn;
+  | keyof typeof theatreEn
+  | keyof typeof diaryEn
+  | keyof typeof archiveEn;
 export type Params = Readonly<Record<string, string | number>>;
 export type Messages = Readonly<Record<string, string>>;
 

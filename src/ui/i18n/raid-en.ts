@@ -30,6 +30,7 @@ export const raidEn = {
   'raid.menu': 'Menu',
   'raid.papers': 'Log, zones and points',
   'raid.download': 'Save the replay as a file',
+  'raid.lookBack': 'Look back in the theatre',
   'raid.leave': 'Leave for the title',
   'raid.leaveDetail': 'The raid is kept as it is; you can go on at any time.',
   'raid.speed': 'German phase',

@@ -32,6 +32,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.menu': 'Menu',
   'raid.papers': 'Journal, zones et points',
   'raid.download': 'Enregistrer la partie dans un fichier',
+  'raid.lookBack': 'Revoir en salle de relecture',
   'raid.leave': 'Revenir au titre',
   'raid.leaveDetail': 'Le raid est conservé tel quel ; vous pourrez le reprendre à tout moment.',
   'raid.speed': 'Phase allemande',

@@ -30,8 +30,6 @@ export const screensEn = {
   'new.seedEmpty': 'Give a seed: any word or number will do.',
   'new.seedLong': 'At most 40 characters.',
   'new.random': 'Draw one',
-  'new.today': 'Today’s',
-  'new.todayText': 'The seed of {date}, the same for everybody.',
   'new.practice': 'Practice',
   'new.practiceText':
     'Take back anything, even dice and turned markers. Otherwise undo stops at the last die or revelation.',

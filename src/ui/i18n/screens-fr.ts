@@ -32,8 +32,6 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.seedEmpty': 'Donnez une graine : un mot ou un nombre, peu importe.',
   'new.seedLong': '40 caractères au plus.',
   'new.random': 'En tirer une',
-  'new.today': 'Celle du jour',
-  'new.todayText': 'La graine du {date}, la même pour tous.',
   'new.practice': 'Entraînement',
   'new.practiceText':
     'Reprenez n’importe quoi, même les dés et les marqueurs retournés. Sinon, on ne revient pas sur un dé ni sur une révélation.',

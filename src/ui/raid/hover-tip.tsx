@@ -1,14 +1,19 @@
 // What lies in the zone under the pointer, in a small tip beside it.
 
+import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import type { RaidState } from '../../rules/state.ts';
 import { describeContents } from '../../text/position.ts';
 import { lang, t } from '../i18n/index.ts';
 import type { RaidController } from './controller.ts';
 import './hover-tip.css';
 
 interface HoverTipProps {
-  readonly raid: RaidController;
+  readonly raid: {
+    readonly hovered: RaidController['hovered'];
+    readonly playback: { readonly shown: ReadonlySignal<RaidState> };
+  };
   readonly host: RefObject<HTMLElement | null>;
 }
 

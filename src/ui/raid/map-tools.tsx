@@ -4,7 +4,7 @@ import { t } from '../i18n/index.ts';
 import { IconButton } from '../kit/index.ts';
 import type { RaidController } from './controller.ts';
 
-export function MapTools({ raid }: { readonly raid: RaidController }) {
+export function MapTools({ raid }: { readonly raid: Pick<RaidController, 'map'> }) {
   const map = raid.map.value;
   if (map === null) return null;
   return (

@@ -21,6 +21,9 @@ export function Menu({ port, open, onClose }: MenuProps) {
         <Button icon="download" wide onClick={() => port.download()}>
           {t('raid.download')}
         </Button>
+        <LinkButton icon="clock" wide href={address({ page: 'theatre', id: port.id })}>
+          {t('raid.lookBack')}
+        </LinkButton>
         <LinkButton icon="book" wide href={address({ page: 'rules' })}>
           {t('nav.rules')}
         </LinkButton>

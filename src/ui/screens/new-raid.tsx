@@ -1,9 +1,10 @@
 // A new raid, set out like an operation order: the garrison, the crossing, the dice.
 
 import { useSignal } from '@preact/signals';
+import '../i18n/archive.ts';
 import '../i18n/screens.ts';
 import '../kit/icons.ts';
-import { locale, t } from '../i18n/index.ts';
+import { t } from '../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
 import { RuleRef } from '../kit/rule-ref.tsx';
@@ -14,6 +15,7 @@ import './new-raid.css';
 import { Page } from './page.tsx';
 import { Paragraph } from './paragraph.tsx';
 import { randomSeed, SEED_LENGTH, seedFault, seedOfDay } from './seeds.ts';
+import { type Today, TodayPanel } from './today/today-panel.tsx';
 
 export interface RaidChoice {
   readonly seed: string;
@@ -25,10 +27,13 @@ export interface RaidChoice {
 
 export interface NewRaidProps {
   readonly underWay: boolean; // another raid is in the middle of things
+  readonly today: Today;
+  readonly ofDay: boolean; // today's raid is asked for
+  readonly onOfDay: (ofDay: boolean) => void;
   readonly onStart: (choice: RaidChoice) => void;
 }
 
-export function NewRaid({ underWay, onStart }: NewRaidProps) {
+export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidProps) {
   const choice = useSignal<RaidChoice>({
     seed: randomSeed(),
     level: 'basic',
@@ -40,39 +45,56 @@ export function NewRaid({ underWay, onStart }: NewRaidProps) {
   const choose = (part: Partial<RaidChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
-  const fault = seedFault(seed);
+  const fault = ofDay ? null : seedFault(seed);
   const start = (event: Event) => {
     event.preventDefault();
-    if (fault === null) onStart({ ...choice.value, seed: seed.trim() });
+    if (fault === null) onStart(ofDay ? raidOfDay(choice.value, today.day) : trimmed(choice.value));
   };
   return (
     <Page title={t('page.new')} kicker={t('new.kicker')}>
       <form class="order" onSubmit={start}>
+        <div class="order__which">
+          <Segmented
+            legend={t('day.which')}
+            legendHidden
+            choices={[
+              { value: 'free', label: t('day.free') },
+              { value: 'today', label: t('day.title') },
+            ]}
+            value={ofDay ? 'today' : 'free'}
+            onChange={(chosen) => onOfDay(chosen === 'today')}
+          />
+        </div>
+        {ofDay && <TodayPanel today={today} />}
         <Paragraph number={1} title={t('new.garrison')}>
           <LevelChoice level={level} onChange={(chosen) => choose({ level: chosen })} />
         </Paragraph>
         <Paragraph number={2} title={t('new.crossing')}>
-          <Toggle
-            label={t('new.events')}
-            detail={
-              <>
-                {t('new.eventsText')} <RuleRef id="5a" /> <RuleRef id="5b" /> <RuleRef id="5c" />
-              </>
-            }
-            on={events}
-            onChange={(on) => choose({ events: on })}
-          />
+          {!ofDay && (
+            <Toggle
+              label={t('new.events')}
+              detail={
+                <>
+                  {t('new.eventsText')} <RuleRef id="5a" /> <RuleRef id="5b" /> <RuleRef id="5c" />
+                </>
+              }
+              on={events}
+              onChange={(on) => choose({ events: on })}
+            />
+          )}
           <LoadingChoice loading={loading} onChange={(chosen) => choose({ loading: chosen })} />
         </Paragraph>
-        <Paragraph number={3} title={t('new.chance')}>
-          <SeedField seed={seed} onChange={(typed) => choose({ seed: typed })} />
-          <Toggle
-            label={t('new.practice')}
-            detail={t('new.practiceText')}
-            on={practice}
-            onChange={(on) => choose({ practice: on })}
-          />
-        </Paragraph>
+        {!ofDay && (
+          <Paragraph number={3} title={t('new.chance')}>
+            <SeedField seed={seed} onChange={(typed) => choose({ seed: typed })} />
+            <Toggle
+              label={t('new.practice')}
+              detail={t('new.practiceText')}
+              on={practice}
+              onChange={(on) => choose({ practice: on })}
+            />
+          </Paragraph>
+        )}
         <div class="order__go">
           <Button type="submit" look="primary" icon="craft" aria-disabled={fault !== null}>
             {t('new.start')}
@@ -83,6 +105,16 @@ export function NewRaid({ underWay, onStart }: NewRaidProps) {
     </Page>
   );
 }
+
+const trimmed = (choice: RaidChoice): RaidChoice => ({ ...choice, seed: choice.seed.trim() });
+
+/** The same for everybody: only the level and the loading are the player's. */
+const raidOfDay = (choice: RaidChoice, day: string): RaidChoice => ({
+  ...choice,
+  seed: seedOfDay(day, choice.level),
+  events: false,
+  practice: false,
+});
 
 interface LoadingProps {
   readonly loading: RaidChoice['loading'];
@@ -114,7 +146,6 @@ interface SeedProps {
 }
 
 function SeedField({ seed, onChange }: SeedProps) {
-  const now = new Date();
   const fault = seedFault(seed);
   return (
     <TextField
@@ -123,23 +154,12 @@ function SeedField({ seed, onChange }: SeedProps) {
       onInput={onChange}
       maxLength={SEED_LENGTH * 2}
       fault={fault !== null}
-      message={fault === null ? seedText(seed, now) : t(`new.${fault}`)}
+      message={t(fault === null ? 'new.seedText' : `new.${fault}`)}
       after={
-        <>
-          <Button icon="dice" onClick={() => onChange(randomSeed())}>
-            {t('new.random')}
-          </Button>
-          <Button icon="sun" onClick={() => onChange(seedOfDay(now))}>
-            {t('new.today')}
-          </Button>
-        </>
+        <Button icon="dice" onClick={() => onChange(randomSeed())}>
+          {t('new.random')}
+        </Button>
       }
     />
   );
-}
-
-function seedText(seed: string, now: Date): string {
-  if (seed !== seedOfDay(now)) return t('new.seedText');
-  const form = new Intl.DateTimeFormat(locale(), { dateStyle: 'long', timeZone: 'UTC' });
-  return t('new.todayText', { date: form.format(now) });
 }

@@ -1,7 +1,7 @@
 // The title: what the game is, and where to go from here.
 
 import { useEffect } from 'preact/hooks';
-import { LANGS, lang, t } from '../i18n/index.ts';
+import { LANGS, lang, locale, t } from '../i18n/index.ts';
 import { Segmented } from '../kit/choice.tsx';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { arrive } from '../shell/arrival.ts';
@@ -19,11 +19,12 @@ export interface UnderWay {
 
 export interface TitleProps {
   readonly underWay: UnderWay | null;
+  readonly played: number; // levels of today's raid that have a result
 }
 
 const LANGUAGES = LANGS.map((value) => ({ value, label: value === 'en' ? 'English' : 'Français' }));
 
-export function Title({ underWay }: TitleProps) {
+export function Title({ underWay, played }: TitleProps) {
   useEffect(arrive, []);
   return (
     <div class="title">
@@ -39,6 +40,7 @@ export function Title({ underWay }: TitleProps) {
           <a class={underWay ? 'slab slab--second' : 'slab'} href={address({ page: 'new' })}>
             <span class="slab__label">{t('nav.new')}</span>
           </a>
+          <Today played={played} />
           <ul class="menu__rest">
             <Entry page="replays" icon="list" />
             <Entry page="rules" icon="book" />
@@ -68,6 +70,24 @@ function Continue({ raid }: { readonly raid: UnderWay }) {
     <a class="slab" href={address({ page: 'raid', id })}>
       <span class="slab__label">{t('nav.continue')}</span>
       <span class="slab__detail numbers">{t('nav.continueDetail', { turn, clock, level })}</span>
+    </a>
+  );
+}
+
+/** The raid of the day, by the clock of Greenwich as its seed. */
+function Today({ played }: { readonly played: number }) {
+  const form = new Intl.DateTimeFormat(locale(), {
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const day = form.format(new Date());
+  return (
+    <a class="slab slab--second slab--small" href={address({ page: 'new', today: true })}>
+      <span class="slab__label">{t('nav.today')}</span>
+      <span class="slab__detail numbers">
+        {played > 0 ? t('nav.todayDone', { day, n: played }) : t('nav.todayDetail', { day })}
+      </span>
     </a>
   );
 }

@@ -4,16 +4,18 @@
 import { type Action, Do, doing } from '../../rules/actions.ts';
 import type { Refused } from '../../rules/apply.ts';
 import { type Decision, decision } from '../../rules/decision.ts';
+import { hashState } from '../../rules/hash.ts';
 import { forbids } from '../../rules/legal.ts';
-import { makeReplay, type Replay } from '../../rules/replay.ts';
+import { makeReplay, type RaidCourse, type Replay } from '../../rules/replay.ts';
+import { branchAt, freshDice } from '../../rules/rerun.ts';
 import type { Scenario } from '../../rules/scenario.ts';
-import { type RaidOptions, setup } from '../../rules/setup.ts';
-import type { RaidState } from '../../rules/state.ts';
+import { setup } from '../../rules/setup.ts';
+import { copy, G, get, type RaidState, Stage } from '../../rules/state.ts';
 import type { Zone } from '../../rules/types.ts';
 import { type Frame, playFrames } from './frames.ts';
 import { reach, type Way } from './reach.ts';
 
-export interface SessionOptions extends RaidOptions {
+export interface SessionOptions extends RaidCourse {
   readonly practice: boolean; // anything may be undone
 }
 
@@ -22,6 +24,7 @@ interface Entry {
   readonly before: RaidState;
   readonly frames: number; // how many frames there were before it
   readonly chance: boolean;
+  readonly turnHash: string | null; // of the position it led to, when that ended a turn
 }
 
 export class RaidSession {
@@ -37,7 +40,7 @@ export class RaidSession {
   constructor(scenario: Scenario, options: SessionOptions) {
     this.scenario = scenario;
     this.options = options;
-    this.#state = setup(scenario, options);
+    this.#state = this.#branched(setup(scenario, options), 0);
     this.#decision = decision(this.#state);
   }
 
@@ -49,6 +52,10 @@ export class RaidSession {
   }
   get actions(): Action[] {
     return this.#entries.map((e) => e.action);
+  }
+  /** The hash of every position that ended a turn, as a replay writes them down. */
+  get turns(): string[] {
+    return this.#entries.flatMap((e) => e.turnHash ?? []);
   }
   get turnsTaken(): number {
     return this.#entries.length;
@@ -70,9 +77,11 @@ export class RaidSession {
     if (rule !== null) return { ok: false, rule, reason: rule };
     const before = this.#state;
     const played = playFrames(before, action, this.#entries.length);
-    this.#entries.push({ action, before, frames: this.frames.length, chance: played.chance });
+    const { chance, state } = played;
+    const turnHash = endsTurn(before, state) ? hashState(state) : null;
+    this.#entries.push({ action, before, frames: this.frames.length, chance, turnHash });
     this.frames.push(...played.frames);
-    this.#become(played.state);
+    this.#become(this.#branched(state, this.#entries.length));
     return played.frames;
   }
 
@@ -130,6 +139,15 @@ export class RaidSession {
     this.#become(last.before);
   }
 
+  /** The position with the dice of a branch, if the raid takes one after so many actions. */
+  #branched(state: RaidState, count: number): RaidState {
+    const branch = branchAt(this.options, count);
+    if (branch === undefined) return state;
+    const fresh = copy(state);
+    freshDice(fresh, branch);
+    return fresh;
+  }
+
   #become(state: RaidState): void {
     this.#state = state;
     this.#decision = decision(state);
@@ -137,6 +155,9 @@ export class RaidSession {
     for (const listener of this.#listeners) listener();
   }
 }
+
+const endsTurn = (before: RaidState, after: RaidState): boolean =>
+  get(after, G.turn) > get(before, G.turn) || get(after, G.stage) === Stage.over;
 
 /** Events that end a walk: the player will want to look. */
 const INTERRUPTS: ReadonlySet<string> = new Set([

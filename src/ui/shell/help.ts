@@ -26,7 +26,7 @@ export function useKeys(group: KeyGroup): void {
 }
 
 /** Whether a key press belongs to a field or a dialogue and not to the screen. */
-export function isTyping(event: KeyboardEvent): boolean {
+export function isTyping(event: Event): boolean {
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   return target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select, dialog *');

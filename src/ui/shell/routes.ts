@@ -4,22 +4,31 @@ import { signal } from '@preact/signals';
 
 export type Route =
   | { readonly page: 'title' }
-  | { readonly page: 'new' }
+  | { readonly page: 'new'; readonly today?: true } // today: the raid of the day
   | { readonly page: 'raid'; readonly id?: string } // without an id: the one played last
   | { readonly page: 'report'; readonly id: string; readonly frame?: number } // frame: a moment opened
+  | { readonly page: 'theatre'; readonly id: string; readonly moment?: number } // moment: the event it opens at
   | { readonly page: 'rules'; readonly lang?: 'en' | 'fr'; readonly id?: string }
   | { readonly page: 'replays' }
+  | { readonly page: 'records' }
+  | { readonly page: 'compare'; readonly a: string; readonly b?: string } // without b: which other?
   | { readonly page: 'settings' }
-  | { readonly page: 'shared'; readonly text: string } // '#r=…': a raid inside a link
+  | { readonly page: 'shared'; readonly text: string; readonly moment?: number } // '#r=…@120': a raid in a link
   | { readonly page: 'lost' }; // no such address
 
 export const route = signal<Route>({ page: 'title' });
 
-const PLAIN = { '': 'title', new: 'new', replays: 'replays', settings: 'settings' } as const;
+const PLAIN = {
+  '': 'title',
+  new: 'new',
+  replays: 'replays',
+  records: 'records',
+  settings: 'settings',
+} as const;
 
 export function parseRoute(hash: string): Route {
   const address = hash.replace(/^#/, '');
-  if (address.startsWith('r=')) return { page: 'shared', text: address.slice(2) };
+  if (address.startsWith('r=')) return sharedRoute(address.slice(2));
   const [page = '', ...rest] = address
     .replace(/^\/|\/$/g, '')
     .split('/')
@@ -28,7 +37,10 @@ export function parseRoute(hash: string): Route {
     return rest[0] ? { page: 'raid', id: rest[0] } : { page: 'raid' };
   }
   if (page === 'report') return reportRoute(rest);
+  if (page === 'theatre') return theatreRoute(rest);
   if (page === 'rules') return rulesRoute(rest);
+  if (page === 'compare') return compareRoute(rest);
+  if (page === 'new' && rest.join('/') === 'today') return { page: 'new', today: true };
   if (rest.length === 0 && Object.hasOwn(PLAIN, page)) {
     return { page: PLAIN[page as keyof typeof PLAIN] };
   }
@@ -40,6 +52,28 @@ function reportRoute([id, frame, ...more]: readonly string[]): Route {
   if (!id || more.length > 0) return { page: 'lost' };
   if (frame === undefined) return { page: 'report', id };
   return /^\d{1,5}$/.test(frame) ? { page: 'report', id, frame: Number(frame) } : { page: 'lost' };
+}
+
+/** '#/theatre/id', '#/theatre/id/120' */
+function theatreRoute([id, moment, ...more]: readonly string[]): Route {
+  if (!id || more.length > 0) return { page: 'lost' };
+  if (moment === undefined) return { page: 'theatre', id };
+  return NUMBER.test(moment) ? { page: 'theatre', id, moment: Number(moment) } : { page: 'lost' };
+}
+
+/** '#r=text', '#r=text@120' */
+function sharedRoute(link: string): Route {
+  const [, text, moment = ''] = /^([^@]*)@(.*)$/.exec(link) ?? [];
+  if (text === undefined || !NUMBER.test(moment)) return { page: 'shared', text: link };
+  return { page: 'shared', text, moment: Number(moment) };
+}
+
+const NUMBER = /^\d{1,5}$/;
+
+/** '#/compare/a', '#/compare/a/b' */
+function compareRoute([a, b, ...more]: readonly string[]): Route {
+  if (!a || more.length > 0) return { page: 'lost' };
+  return b ? { page: 'compare', a, b } : { page: 'compare', a };
 }
 
 /** '#/rules', '#/rules/fr', '#/rules/11.2e', '#/rules/fr/11.2e' */
@@ -71,10 +105,20 @@ export function address(to: Route): string {
       return ['#/report', encodeURIComponent(to.id), to.frame]
         .filter((part) => part !== undefined)
         .join('/');
+    case 'theatre':
+      return ['#/theatre', encodeURIComponent(to.id), to.moment]
+        .filter((part) => part !== undefined)
+        .join('/');
     case 'rules':
       return ['#/rules', to.lang, to.id].filter((part) => part !== undefined).join('/');
+    case 'new':
+      return to.today ? '#/new/today' : '#/new';
+    case 'compare':
+      return ['#/compare', encodeURIComponent(to.a), to.b && encodeURIComponent(to.b)]
+        .filter((part) => part !== undefined)
+        .join('/');
     case 'shared':
-      return `#r=${to.text}`;
+      return `#r=${to.text}${to.moment === undefined ? '' : `@${to.moment}`}`;
     default:
       return `#/${to.page}`;
   }

@@ -15,7 +15,12 @@ import './german.css';
 /** The event that is being explained, from the log or the German phase. */
 export const whyShown: Signal<RaidEvent | null> = signal(null);
 
-export function WhyDialog({ raid }: { readonly raid: RaidController }) {
+/** Whose Germans are asked: the raid in hand, or a replay. */
+interface Asked {
+  readonly session: Pick<RaidController['session'], 'scenario'>;
+}
+
+export function WhyDialog({ raid }: { readonly raid: Asked }) {
   const event = whyShown.value;
   const close = () => {
     whyShown.value = null;
@@ -28,7 +33,7 @@ export function WhyDialog({ raid }: { readonly raid: RaidController }) {
 }
 
 interface ExplainedProps {
-  readonly raid: RaidController;
+  readonly raid: Asked;
   readonly event: RaidEvent;
 }
 
@@ -71,7 +76,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 type March = Extract<RaidEvent, { readonly kind: 'german-move' }>['units'];
 
-function marchLines(raid: RaidController, units: March): string[] {
+function marchLines(raid: Asked, units: March): string[] {
   const voice = new Voice(raid.session.scenario, lang.value);
   return units.map(({ unit, path, cost, halt }) => {
     const way = path.length === 0 ? '–' : voice.zones(path);

@@ -18,8 +18,14 @@ import './odds-card.css';
 import { oddsOf } from './odds-cache.ts';
 import { type WayOdds, wayOdds } from './way-odds.ts';
 
+/** The position an order is given in: the raid in hand, or a moment of a replay. */
+export interface OddsDesk {
+  readonly state: RaidController['state'];
+  readonly session: Pick<RaidController['session'], 'scenario' | 'reach'>;
+}
+
 interface OddsCardProps {
-  readonly raid: RaidController;
+  readonly raid: OddsDesk;
   readonly action: Action;
 }
 
@@ -38,7 +44,7 @@ export function OddsCard({ raid, action }: OddsCardProps) {
 }
 
 /** Whether there is anything to say about an order beyond its name. */
-export function hasOdds(raid: RaidController, action: Action): boolean {
+export function hasOdds(raid: OddsDesk, action: Action): boolean {
   if (farWay(raid, action) !== null) return true;
   const odds = oddsOf(raid.state, action);
   if (odds === null) return false;
@@ -47,7 +53,7 @@ export function hasOdds(raid: RaidController, action: Action): boolean {
 }
 
 /** The way to a zone that is more than one order off. */
-function farWay(raid: RaidController, action: Action): Way | null {
+function farWay(raid: OddsDesk, action: Action): Way | null {
   const kind = doing(action);
   if (kind !== Do.step && kind !== Do.land && kind !== Do.sail) return null;
   const way = raid.session.reach.find((w) => w.zone === first(action));

@@ -22,11 +22,11 @@ export const inDanger = (threats: Threats): StackThreat[] =>
   threats.stacks.filter((s) => s.loss.n > 0n).sort((a, b) => compare(b.loss, a.loss));
 
 interface ThreatListProps {
-  readonly raid: RaidController;
+  readonly raid: { readonly session: Pick<RaidController['session'], 'scenario'> };
   readonly threats: Threats;
 }
 
-function ThreatList({ raid, threats }: ThreatListProps) {
+export function ThreatList({ raid, threats }: ThreatListProps) {
   const name = (zone: number): string => raid.session.scenario.zones[zone]?.[lang.value] ?? '';
   const unit = (u: number): string => raid.session.scenario.units[u]?.[lang.value] ?? '';
   const stacks = inDanger(threats);

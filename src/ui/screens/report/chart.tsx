@@ -5,28 +5,17 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Scenario } from '../../../rules/scenario.ts';
 import { t } from '../../i18n/index.ts';
+import { ALARM, HEIGHT, LEFT, POINTS, type Scale, scaleOf, steps } from './chart-scale.ts';
 import type { Moment } from './moments.ts';
-import type { Point, Timeline } from './timeline.ts';
+import type { Timeline } from './timeline.ts';
 import './chart.css';
 
-const LEFT = 44;
-const MARGIN = 14; // at the right
-const ALARM = { top: 40, bottom: 140 };
-const POINTS = { top: 208, bottom: 348 };
 const NARROW = 480; // px: fewer hours are written
-const HEIGHT = 382;
 
 export interface ChartProps {
   readonly scenario: Scenario;
   readonly timeline: Timeline;
   readonly moments: readonly Moment[];
-}
-
-interface Scale {
-  readonly x: (time: number) => number;
-  readonly alarm: (value: number) => number;
-  readonly vp: (value: number) => number;
-  readonly right: number;
 }
 
 export function Chart({ scenario, timeline, moments }: ChartProps) {
@@ -81,34 +70,6 @@ function useWidth(box: { readonly current: HTMLElement | null }): number {
     return () => watch.disconnect();
   }, []);
   return width.value;
-}
-
-function scaleOf(scenario: Scenario, points: readonly Point[], width: number): Scale {
-  const right = width - MARGIN;
-  const low = Math.min(0, ...points.map((point) => point.vp));
-  const high = Math.max(scenario.victory.totalSuccess + 4, ...points.map((point) => point.vp));
-  const along = (from: number, to: number, share: number) => from + (to - from) * share;
-  return {
-    x: (time) => along(LEFT, right, time / scenario.turns),
-    alarm: (value) => along(ALARM.bottom, ALARM.top, value / scenario.alarmMax),
-    vp: (value) => along(POINTS.bottom, POINTS.top, (value - low) / (high - low)),
-    right,
-  };
-}
-
-/** A line that holds each value until the next. */
-function steps(
-  points: readonly Point[],
-  x: (time: number) => number,
-  y: (point: Point) => number,
-): string {
-  return points
-    .map((point, index) => {
-      const at = `${x(point.time).toFixed(1)}`;
-      const height = y(point).toFixed(1);
-      return index === 0 ? `M${at} ${height}` : `H${at}V${height}`;
-    })
-    .join('');
 }
 
 interface LevelProps {

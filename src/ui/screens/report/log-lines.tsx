@@ -1,36 +1,52 @@
-// Lines of the raid's log: the sentence of each event with its rule to press.
+// Lines of the raid's log: the sentence of each event with its rule to press, and the way to its moment in the theatre.
 
 import { describeEvent } from '../../../text/events.ts';
-import { lang } from '../../i18n/index.ts';
+import { lang, t } from '../../i18n/index.ts';
+import { Icon } from '../../kit/icon.tsx';
 import { Ruled } from '../../raid/ruled.tsx';
 import type { Frame } from '../../session/frames.ts';
+import { address } from '../../shell/routes.ts';
 import './log-lines.css';
 
 export interface LogLinesProps {
+  readonly id: string; // of the raid
   readonly frames: readonly Frame[];
   readonly from: number;
   readonly to: number; // not included
   readonly marked?: number; // the line that matters
 }
 
-export function LogLines({ frames, from, to, marked }: LogLinesProps) {
+export function LogLines({ id, frames, from, to, marked }: LogLinesProps) {
   return (
     <ol class="log-lines">
       {frames.slice(Math.max(0, from), to).map((frame, offset) => {
         const index = Math.max(0, from) + offset;
-        return <Line key={index} frame={frame} marked={index === marked} />;
+        const there = address({ page: 'theatre', id, moment: index });
+        return <Line key={index} frame={frame} there={there} marked={index === marked} />;
       })}
     </ol>
   );
 }
 
-function Line({ frame, marked }: { readonly frame: Frame; readonly marked: boolean }) {
+interface LineProps {
+  readonly frame: Frame;
+  readonly there: string; // address of its moment
+  readonly marked: boolean;
+}
+
+function Line({ frame, there, marked }: LineProps) {
   const { event, after } = frame;
   const text = describeEvent(after.scenario, event, lang.value);
   const look = event.kind === 'turn' ? 'log-lines__turn' : marked ? 'log-lines__marked' : '';
   return (
     <li class={look} {...(marked ? { 'aria-current': 'true' as const } : {})}>
-      <Ruled text={text} />
+      <span>
+        <Ruled text={text} />
+      </span>
+      <a class="log-lines__watch" href={there} title={t('report.watch')}>
+        <Icon name="play" />
+        <span class="visually-hidden">{t('report.watchLine', { text })}</span>
+      </a>
     </li>
   );
 }

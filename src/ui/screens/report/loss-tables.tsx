@@ -1,9 +1,8 @@
 // What the raid cost either side.
 
 import { t } from '../../i18n/index.ts';
+import { lossFigures } from './loss-words.ts';
 import type { Losses, LossLine } from './losses.ts';
-
-const COLUMNS = ['lost', 'reduced', 'ashore', 'captured'] as const;
 
 export function LossTables({ losses }: { readonly losses: Losses }) {
   return (
@@ -23,11 +22,7 @@ function Side({ title, lines }: { readonly title: string; readonly lines: readon
         {lines.map((line) => (
           <li key={line.kind}>
             <span>{t(`kind.${line.kind}`)}</span>
-            <span class="losses__figures">
-              {COLUMNS.filter((column) => line[column] > 0)
-                .map((column) => t(`report.${column}`, { n: line[column] }))
-                .join(', ')}
-            </span>
+            <span class="losses__figures">{lossFigures(line)}</span>
           </li>
         ))}
       </ul>

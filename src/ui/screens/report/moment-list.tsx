@@ -1,29 +1,18 @@
 // The key moments, numbered as on the chart. Each has an address of its own and opens the log around it.
 
 import type { Scenario } from '../../../rules/scenario.ts';
-import { lang, type MessageKey, t } from '../../i18n/index.ts';
-import { Icon, type IconName } from '../../kit/icon.tsx';
+import { t } from '../../i18n/index.ts';
+import { LinkButton } from '../../kit/button.tsx';
+import { Icon } from '../../kit/icon.tsx';
 import type { Frame } from '../../session/frames.ts';
 import { address, type Route } from '../../shell/routes.ts';
 import { LogLines } from './log-lines.tsx';
-import type { Moment, MomentKind } from './moments.ts';
 import './moment-list.css';
+import { MOMENT_ICONS, momentText } from './moment-words.ts';
+import type { Moment } from './moments.ts';
 
 const BEFORE = 4;
 const AFTER = 6;
-
-const ICONS: Readonly<Record<MomentKind, IconName>> = {
-  landing: 'craft',
-  assault: 'grenade',
-  'alarm-attack': 'alarm',
-  'alarm-full': 'alarm',
-  gun: 'gun',
-  line: 'phone',
-  officer: 'officer',
-  craft: 'craft',
-  prisoner: 'prisoner',
-  'last-off': 'flag',
-};
 
 export interface MomentListProps {
   readonly id: string; // of the raid
@@ -46,28 +35,30 @@ export function MomentList({ id, scenario, moments, frames, opened }: MomentList
             <a class="moment__link" href={address(to)} aria-expanded={open}>
               <span class="moment__number">{index + 1}</span>
               <span class="moment__clock numbers">{scenario.clock[moment.turn]}</span>
-              <Icon name={ICONS[moment.kind]} />
+              <Icon name={MOMENT_ICONS[moment.kind]} />
               <span class="moment__text">{momentText(scenario, moment)}</span>
               <Icon name={open ? 'up' : 'down'} />
             </a>
             {open && (
-              <LogLines
-                frames={frames}
-                from={moment.frame - BEFORE}
-                to={moment.frame + AFTER}
-                marked={moment.frame}
-              />
+              <div class="moment__more">
+                <LogLines
+                  id={id}
+                  frames={frames}
+                  from={moment.frame - BEFORE}
+                  to={moment.frame + AFTER}
+                  marked={moment.frame}
+                />
+                <LinkButton
+                  icon="play"
+                  href={address({ page: 'theatre', id, moment: moment.frame })}
+                >
+                  {t('report.watch')}
+                </LinkButton>
+              </div>
             )}
           </li>
         );
       })}
     </ol>
   );
-}
-
-function momentText(scenario: Scenario, moment: Moment): string {
-  const unit = scenario.units[moment.unit ?? -1]?.[lang.value] ?? '';
-  const zone = scenario.zones[moment.zone ?? -1]?.[lang.value] ?? '';
-  const key: MessageKey = `moment.${moment.kind}`;
-  return t(key, { unit, zone, count: moment.count ?? 0 });
 }

@@ -38,6 +38,7 @@ export interface ReportProps {
   readonly onAgain: () => void;
   readonly onShare: () => void;
   readonly onDownload: () => void;
+  readonly onPicture: () => void;
 }
 
 export function Report(props: ReportProps) {
@@ -85,7 +86,7 @@ export function Report(props: ReportProps) {
       <Section title={t('report.moments')}>
         {moments.length === 0 && <p>{t('report.noMoments')}</p>}
         <MomentList {...props} scenario={scenario} moments={moments} />
-        <WholeLog frames={frames} />
+        <WholeLog id={props.id} frames={frames} />
       </Section>
       <Buttons {...props} />
     </Page>
@@ -106,10 +107,13 @@ function Section({ title, children }: SectionProps) {
   );
 }
 
-function Buttons({ onAgain, onShare, onDownload }: ReportProps) {
+function Buttons({ id, onAgain, onShare, onDownload, onPicture }: ReportProps) {
   return (
     <nav class="report__buttons" aria-label={t('report.next')}>
-      <Button look="primary" icon="again" onClick={onAgain}>
+      <LinkButton look="primary" icon="play" href={address({ page: 'theatre', id })}>
+        {t('report.theatre')}
+      </LinkButton>
+      <Button icon="again" onClick={onAgain}>
         {t('report.again')}
       </Button>
       <LinkButton icon="plus" href={address({ page: 'new' })}>
@@ -120,6 +124,9 @@ function Buttons({ onAgain, onShare, onDownload }: ReportProps) {
       </Button>
       <Button icon="download" onClick={onDownload}>
         {t('report.download')}
+      </Button>
+      <Button icon="download" onClick={onPicture}>
+        {t('report.picture')}
       </Button>
     </nav>
   );

@@ -5,7 +5,12 @@ import { t } from '../../i18n/index.ts';
 import type { Frame } from '../../session/frames.ts';
 import { LogLines } from './log-lines.tsx';
 
-export function WholeLog({ frames }: { readonly frames: readonly Frame[] }) {
+export interface WholeLogProps {
+  readonly id: string; // of the raid
+  readonly frames: readonly Frame[];
+}
+
+export function WholeLog({ id, frames }: WholeLogProps) {
   const open = useSignal(false);
   return (
     <details
@@ -15,7 +20,7 @@ export function WholeLog({ frames }: { readonly frames: readonly Frame[] }) {
       }}
     >
       <summary>{t('report.log')}</summary>
-      {open.value && <LogLines frames={frames} from={0} to={frames.length} />}
+      {open.value && <LogLines id={id} frames={frames} from={0} to={frames.length} />}
     </details>
   );
 }

@@ -1,0 +1,123 @@
+// Wires the archive screen. The rules are loaded only when a file is read or written, or facts are made.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../../ui/i18n/archive.ts';
+import { t } from '../../ui/i18n/index.ts';
+import { toast } from '../../ui/kit/messages.ts';
+import { ArchiveScreen } from '../../ui/screens/archive/archive.tsx';
+import { ImportDialog, type Taking } from '../../ui/screens/archive/import-dialog.tsx';
+import { OpenReplay } from '../../ui/screens/open-replay.tsx';
+import { downloadFile } from '../download.ts';
+import { Loading } from '../lazy.tsx';
+import { downloadRecord } from '../raids.ts';
+import type { DamagedRaid, SavedRaid } from '../storage/records.ts';
+import type { RaidSummary } from '../storage/summary.ts';
+import { archive } from '../stores.ts';
+
+interface Files {
+  readonly raids: readonly RaidSummary[];
+  readonly damaged: readonly DamagedRaid[];
+}
+
+const loadReader = () => import('../open-text.ts');
+
+export function ArchiveHost() {
+  const files = useSignal<Files | null>(null);
+  const taking = useSignal<Taking | null>(null);
+  const stop = useSignal(false);
+  const opening = useSignal(false);
+  const read = async () => {
+    files.value = { raids: await archive.list(), damaged: await archive.damaged() };
+  };
+  useEffect(() => {
+    void archive
+      .refresh()
+      .then(read)
+      .then(() => makeFacts(read));
+  }, []);
+  const change = (ids: readonly string[], how: (raid: SavedRaid) => SavedRaid) => {
+    void archive.amend(ids, how).then(read);
+  };
+  const takeIn = async (file: File) => {
+    stop.value = false;
+    taking.value = { done: 0, share: 0, report: null };
+    const { importInto } = await import('../files.ts');
+    const report = await importInto(archive, file, {
+      progress: (done, share) => {
+        taking.value = { done, share, report: null };
+      },
+      stopped: () => stop.value,
+    });
+    await read();
+    taking.value = { done: 0, share: 1, report };
+  };
+  if (files.value === null) return <Loading />;
+  const { raids, damaged } = files.value;
+  return (
+    <>
+      <ArchiveScreen
+        raids={raids}
+        unreadable={damaged}
+        onStar={(ids, starred) => change(ids, (raid) => ({ ...raid, starred }))}
+        onWords={(id, name, note) => change([id], (raid) => ({ ...raid, name, note }))}
+        onDelete={(ids) => void remove(ids, read)}
+        onExport={(ids) => void save(ids)}
+        onImport={(file) => void takeIn(file)}
+        onDownload={(id) => void archive.find(id).then((raid) => raid && downloadRecord(raid))}
+        onOpen={() => {
+          opening.value = true;
+        }}
+      />
+      <OpenReplay
+        open={opening.value}
+        onClose={() => {
+          opening.value = false;
+        }}
+        onText={(text) => void loadReader().then(({ openText }) => openText(text))}
+        onFile={(file) => void loadReader().then(({ openFile }) => openFile(file))}
+      />
+      {taking.value !== null && (
+        <ImportDialog
+          taking={taking.value}
+          onStop={() => {
+            stop.value = true;
+          }}
+          onClose={() => {
+            taking.value = null;
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Deletes raids; for a while they can be had back. */
+async function remove(ids: readonly string[], read: () => Promise<void>): Promise<void> {
+  const taken = await archive.take(ids);
+  await read();
+  const bringBack = async () => {
+    await archive.putBack(taken);
+    await read();
+    toast({ kind: 'good', text: t('archive.back', { n: taken.length }) });
+  };
+  toast({
+    text: t('archive.deleted', { n: taken.length }),
+    action: { label: t('archive.undo'), run: bringBack },
+  });
+}
+
+async function save(ids: readonly string[]): Promise<void> {
+  const { exportFrom } = await import('../files.ts');
+  const parts = await exportFrom(archive, ids);
+  downloadFile(`cauldron-archive-${new Date().toISOString().slice(0, 10)}.jsonl`, parts);
+  toast({ kind: 'good', text: t('archive.exported', { n: parts.length - 1 }) });
+}
+
+/** Facts for the raids that have none: the list shows them once they are there. */
+async function makeFacts(read: () => Promise<void>): Promise<void> {
+  const raids = await archive.list();
+  if (!raids.some((raid) => raid.status === 'over' && raid.facts === undefined)) return;
+  const { fillIn } = await import('../files.ts');
+  if (await fillIn(archive, () => undefined)) await read();
+}

@@ -1,0 +1,76 @@
+// The address of a comparison: plays both raids again, or asks for the second.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import '../../ui/i18n/archive.ts';
+import '../../ui/i18n/screens.ts';
+import { setup } from '../../rules/setup.ts';
+import { t } from '../../ui/i18n/index.ts';
+import { Compare } from '../../ui/screens/compare/compare.tsx';
+import { Picker } from '../../ui/screens/compare/picker.tsx';
+import type { Side } from '../../ui/screens/compare/side.ts';
+import { Page } from '../../ui/screens/page.tsx';
+import { Loading } from '../lazy.tsx';
+import { startAgain } from '../raids.ts';
+import { rebuild } from '../rebuild.ts';
+import { isDamaged, type SavedRaid } from '../storage/records.ts';
+import { type RaidSummary, summaryOf } from '../storage/summary.ts';
+import { archive } from '../stores.ts';
+
+type Opened =
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'pick'; readonly raid: SavedRaid; readonly raids: readonly RaidSummary[] }
+  | { readonly kind: 'both'; readonly a: Side; readonly b: Side };
+
+export interface CompareHostProps {
+  readonly a: string;
+  readonly b: string | null;
+}
+
+export function CompareHost({ a, b }: CompareHostProps) {
+  const opened = useSignal<Opened | null>(null);
+  useEffect(() => {
+    open(a, b).then((found) => {
+      opened.value = found;
+    });
+  }, [a, b]);
+  const shown = opened.value;
+  if (shown === null) return <Loading />;
+  if (shown.kind === 'missing') {
+    return (
+      <Page title={t('page.compare')}>
+        <p>{t('compare.missing')}</p>
+      </Page>
+    );
+  }
+  if (shown.kind === 'both') return <Compare a={shown.a} b={shown.b} />;
+  const { raid, raids } = shown;
+  return <Picker raid={summaryOf(raid)} raids={raids} onAgain={() => startAgain(raid)} />;
+}
+
+async function open(a: string, b: string | null): Promise<Opened> {
+  const [first, second] = await Promise.all([
+    archive.find(a),
+    b === null ? undefined : archive.find(b),
+  ]);
+  if (first === undefined || isDamaged(first)) return { kind: 'missing' };
+  if (b === null) return { kind: 'pick', raid: first, raids: await archive.list() };
+  const sides = [sideOf(first), second === undefined || isDamaged(second) ? null : sideOf(second)];
+  const [one, two] = sides;
+  return one && two ? { kind: 'both', a: one, b: two } : { kind: 'missing' };
+}
+
+function sideOf(raid: SavedRaid): Side | null {
+  const { session, fault } = rebuild(raid);
+  if (session === null || fault !== null) return null;
+  const { seed, level, events, branches } = raid;
+  return {
+    ...{ seed, level, events },
+    ...(branches === undefined ? {} : { branches }),
+    actions: session.actions,
+    raid: summaryOf(raid),
+    start: setup(session.scenario, raid),
+    state: session.state,
+    frames: session.frames,
+  };
+}

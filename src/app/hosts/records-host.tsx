@@ -1,0 +1,62 @@
+// Wires the records: own raids that are over, with their facts; those that lack them get them here.
+
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { loadDieppe } from '../../data/dieppe.ts';
+import { Records } from '../../ui/screens/records/records.tsx';
+import type { CountedRaid } from '../../ui/screens/records/stats.ts';
+import { dayOf } from '../../ui/screens/seeds.ts';
+import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
+import { fillIn } from '../files.ts';
+import { Loading } from '../lazy.tsx';
+import { type RaidSummary, soundFacts } from '../storage/summary.ts';
+import { archive } from '../stores.ts';
+
+export function RecordsHost() {
+  const raids = useSignal<readonly RaidSummary[] | null>(null);
+  const making = useSignal<{ done: number; all: number } | null>(null);
+  const practice = useSignal(false);
+  const read = async () => {
+    raids.value = await archive.list();
+  };
+  useEffect(() => {
+    const make = async () => {
+      await archive.refresh();
+      await read();
+      const made = await fillIn(archive, (done, all) => {
+        making.value = { done, all };
+      });
+      making.value = null;
+      if (made) await read();
+    };
+    void make();
+  }, []);
+  if (raids.value === null) return <Loading />;
+  return (
+    <Records
+      scenario={loadDieppe()}
+      raids={counted(raids.value, practice.value)}
+      practice={practice.value}
+      onPractice={(on) => {
+        practice.value = on;
+      }}
+      making={making.value}
+      days={daysOf(raids.value)}
+    />
+  );
+}
+
+/** The oldest first. */
+function counted(raids: readonly RaidSummary[], practice: boolean): CountedRaid[] {
+  const own = raids.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
+  const over = own.flatMap((raid) => {
+    const { id, level, result, updated: when } = raid;
+    return result === null ? [] : [{ id, level, ...result, when, facts: soundFacts(raid) }];
+  });
+  return over.sort((a, b) => a.when - b.when);
+}
+
+function daysOf(raids: readonly RaidSummary[]): { played: number; streak: number } {
+  const played = new Set(countedRaids(raids).map(dayOfRaid)).size;
+  return { played, streak: dayStreak(raids, dayOf(new Date())) };
+}

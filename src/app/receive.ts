@@ -1,0 +1,107 @@
+// A raid that comes from outside, as a link, as the bare text of one, or as the text of a replay: measured before it is
+// read, read before it is run, and run before it is believed. Nothing is stored here and nothing throws.
+
+import { loadDieppe } from '../data/dieppe.ts';
+import { decodeLink, type LinkFault, splitMoment } from '../rules/link.ts';
+import {
+  parseReplay,
+  type Replay,
+  type ReplayRefusal,
+  replayFaultText,
+  type Verified,
+  verifyReplay,
+} from '../rules/replay.ts';
+import { Limit } from '../rules/replay-format.ts';
+import { type ReplayHead, readHead } from '../rules/replay-head.ts';
+import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
+
+export type Received = ReceivedReplay | Refused;
+
+export interface ReceivedReplay {
+  readonly kind: 'replay';
+  readonly replay: Replay;
+  readonly verdict: Verified;
+  readonly from: 'link' | 'file';
+  readonly link: string; // '' for a file
+  readonly moment?: number; // the event it was shared from
+}
+
+export interface Refused {
+  readonly kind: 'refused';
+  readonly why: Why;
+  readonly exactly: string; // what the reader found, for a report of it
+  readonly header: ReplayHead | null; // what can still be shown
+  readonly replay: Replay | null; // one that comes out up to some order
+}
+
+/** Reads a raid from a text that anybody may have written. */
+export async function receiveText(given: string): Promise<Received> {
+  if (given.length > Limit.text) return tooLong(given.length);
+  const text = given.trim();
+  if (text === '') return refuse({ key: 'refused.empty', params: {} }, '');
+  if (text.startsWith('{') || text.startsWith('[')) return receiveReplay(text);
+  return receiveLink(ADDRESS.exec(text)?.[1] ?? text.replace(/\s+/g, ''));
+}
+
+/** A link inside a web address, wherever that stands in a text. */
+const ADDRESS = /#r=([^\s#]*)/;
+
+/** A text or file that is not even looked into. */
+export function tooLong(length: number): Refused {
+  return refuse({ key: 'refused.long', params: {} }, `${length}, at most ${Limit.text}`);
+}
+
+function refuse(
+  why: Why,
+  exactly: string,
+  header: ReplayHead | null = null,
+  replay: Replay | null = null,
+): Refused {
+  return { kind: 'refused', why, exactly, header, replay };
+}
+
+function receiveReplay(text: string): Received {
+  const replay = parseReplay(text);
+  if ('faults' in replay) {
+    const { faults } = replay;
+    return refuse(whyNoReplay(faults), faults.map(replayFaultText).join('\n'), readHead(text));
+  }
+  const verdict = verifyReplay(loadDieppe(), replay);
+  if (verdict.ok) return { kind: 'replay', replay, verdict, from: 'file', link: '' };
+  return refuse(
+    whyNot(verdict, replay),
+    exactly(verdict),
+    headOf(replay),
+    asFarAsItGoes(replay, verdict),
+  );
+}
+
+const exactly = ({ path, reason }: ReplayRefusal): string => `${path}: ${reason}`;
+
+/** What came out as it was played can be looked at; other rules or another map play something else. */
+function asFarAsItGoes(replay: Replay, { kind }: ReplayRefusal): Replay | null {
+  return kind === 'rules' || kind === 'scenario' || kind === 'level' ? null : replay;
+}
+
+function headOf(replay: Replay): ReplayHead {
+  const { seed, level, rules, name, actions, scenario } = replay;
+  const named = name === undefined ? {} : { name };
+  return { seed, level, rules, scenario: scenario.id, actions: actions.length, ...named };
+}
+
+/** A raid from the bare text of a link, perhaps with the moment it opens at. */
+export function receiveLink(text: string): Received {
+  const { text: link, ...rest } = splitMoment(text);
+  const scenario = loadDieppe();
+  const replay = decodeLink(scenario, link);
+  if ('fault' in replay) return refuse(whyNoLink(replay), replay.fault, linkHead(replay));
+  const verdict = verifyReplay(scenario, replay);
+  if (!verdict.ok) return refuse(whyNot(verdict, replay), exactly(verdict), headOf(replay));
+  return { kind: 'replay', replay, verdict, from: 'link', link, ...rest };
+}
+
+function linkHead({ header }: LinkFault): ReplayHead | null {
+  if (header === null) return null;
+  const { seed, level, rules, count, scenario } = header;
+  return { seed, level, rules, scenario: scenario.id, actions: count };
+}

@@ -1,0 +1,85 @@
+// Every raid of the archive as the lines of one file. Raids are fetched a few at a time, and the page gets to draw in
+// between.
+
+import { formatAction, parseAction } from '../../rules/actions.ts';
+import { makeReplay, type Replay } from '../../rules/replay.ts';
+import type { ReplayExtras } from '../../rules/replay-format.ts';
+import { OUTCOMES, REPLAY_FORMAT, REPLAY_VERSION } from '../../rules/replay-format.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
+import type { Archive } from './archive.ts';
+import { headLine, raidLine, recordLine } from './archive-file.ts';
+import { isDamaged, type SavedRaid } from './records.ts';
+
+const BATCH = 100;
+
+export type Progress = (done: number, all: number) => void;
+
+/** The parts of the file, ready for a Blob. */
+export async function exportRaids(
+  archive: Archive,
+  scenario: Scenario,
+  ids: readonly string[],
+  progress: Progress,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (let from = 0; from < ids.length; from += BATCH) {
+    const found = await archive.findAll(ids.slice(from, from + BATCH));
+    for (const raid of found) if (!isDamaged(raid)) lines.push(`${lineOf(scenario, raid)}\n`);
+    progress(Math.min(ids.length, from + BATCH), ids.length);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+  }
+  return [`${headLine(lines.length)}\n`, ...lines];
+}
+
+function lineOf(scenario: Scenario, raid: SavedRaid): string {
+  const replay = replayOf(scenario, raid);
+  return replay === null ? recordLine(raid) : raidLine(raid, replay);
+}
+
+/** The replay of a kept raid; null when it was not played with these rules and data. */
+export function replayOf(scenario: Scenario, raid: SavedRaid): Replay | null {
+  const isNew = raid.rules === '' && raid.scenario.hash === ''; // not opened yet
+  const isOurs = raid.rules === RULES_VERSION && raid.scenario.hash === scenario.hash;
+  if (raid.scenario.id !== scenario.id || !(isNew || isOurs)) return null;
+  return written(raid) ?? playedAgain(scenario, raid);
+}
+
+/** From what is written down: nothing need be played. */
+function written(raid: SavedRaid): Replay | null {
+  const { rules, scenario, seed, level, events, branches, actions, turns } = raid;
+  const result = resultOf(raid);
+  if (turns === undefined || rules === '' || result === undefined) return null;
+  const dice = branches === undefined || branches.length === 0 ? {} : { branches };
+  const head = { format: REPLAY_FORMAT, version: REPLAY_VERSION, rules, scenario } as const;
+  return { ...head, seed, level, events, ...dice, actions, turns, result, ...extrasOf(raid) };
+}
+
+function resultOf({ status, result }: SavedRaid): Replay['result'] | undefined {
+  if (status === 'playing') return null;
+  const outcome = OUTCOMES.find((one) => one === result?.outcome);
+  return outcome === undefined || result === null ? undefined : { outcome, vp: result.vp };
+}
+
+/** A raid kept by an older game has no hashes of its turns yet. */
+function playedAgain(scenario: Scenario, raid: SavedRaid): Replay | null {
+  try {
+    const actions = raid.actions.map((text) => {
+      const action = parseAction(scenario, text);
+      if (typeof action !== 'number') throw new RangeError(action.fault);
+      return action;
+    });
+    const replay = makeReplay(scenario, raid, actions, extrasOf(raid));
+    return { ...replay, actions: actions.map((action) => formatAction(scenario, action)) };
+  } catch {
+    return null;
+  }
+}
+
+function extrasOf({ name, note, practice }: SavedRaid): ReplayExtras {
+  return {
+    ...(name === undefined || name === '' ? {} : { name }),
+    ...(note === undefined || note === '' ? {} : { note }),
+    ...(practice ? { practice } : {}),
+  };
+}

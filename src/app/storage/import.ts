@@ -1,0 +1,230 @@
+// Takes the raids of a file into the archive. Each is read, played and compared with its hashes; what is not sound is
+// refused and told, what is already here is recognised. The work is done in slices, so that the page goes on living.
+
+import { FactsBook } from '../../analysis/raid-facts.ts';
+import { parseReplay, type Replay, replayFaultText, runReplay } from '../../rules/replay.ts';
+import { Limit, plain } from '../../rules/replay-format.ts';
+import { scanJson } from '../../rules/scan-json.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { G, get, type RaidState } from '../../rules/state.ts';
+import { newId } from '../new-id.ts';
+import type { Archive } from './archive.ts';
+import { FileLimit, isHead, isObject, type KeptBeside, readBeside } from './archive-file.ts';
+import { fingerprint } from './fingerprint.ts';
+import { type Line, linesOf } from './lines.ts';
+import { newRecord, type SavedRaid } from './records.ts';
+import type { RaidSummary } from './summary.ts';
+
+export type RefusalKind = 'long' | 'json' | 'shape' | 'foreign' | 'differs' | 'full' | 'file';
+
+export interface Refusal {
+  readonly line: number;
+  readonly kind: RefusalKind;
+  readonly detail: string; // what exactly, in the words of the format
+}
+export interface ImportReport {
+  readonly taken: number;
+  readonly known: number; // were here already
+  readonly refused: number;
+  readonly refusals: readonly Refusal[]; // the first of them
+  readonly stopped: boolean; // before the end of the file
+}
+export interface ImportWatch {
+  readonly progress: (done: number, share: number) => void; // raids looked at; part of the file
+  readonly stopped: () => boolean;
+}
+
+const SLICE_MS = 12;
+const BATCH = 100; // raids written at once
+
+export async function importFile(
+  archive: Archive,
+  scenario: Scenario,
+  file: File | Blob,
+  watch: ImportWatch,
+): Promise<ImportReport> {
+  const desk = new ImportDesk(archive, scenario);
+  if (file.size > FileLimit.bytes)
+    return desk.refuse(0, 'file', `${file.size} bytes`).report(false);
+  await desk.open();
+  let pause = performance.now() + SLICE_MS;
+  for await (const line of linesOf(file, FileLimit.line)) {
+    if (watch.stopped()) return desk.close(true);
+    if (line.number === 1 && !(await desk.head(line, file))) return desk.close(false);
+    if (line.number > 1) desk.take(line);
+    if (desk.seen > FileLimit.raids) {
+      desk.refuse(line.number, 'file', `more than ${FileLimit.raids} raids`);
+      return desk.close(true);
+    }
+    if (desk.waiting >= BATCH) await desk.write();
+    if (performance.now() < pause) continue;
+    watch.progress(desk.seen, file.size === 0 ? 1 : Math.min(1, line.read / file.size));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    pause = performance.now() + SLICE_MS;
+  }
+  return desk.close(false);
+}
+
+type Words = Partial<Pick<SavedRaid, 'name' | 'note' | 'starred'>>;
+
+/** Name, note and star that a raid of the file has and the same raid here has not. */
+function lacking(here: RaidSummary, replay: Replay, beside: Partial<KeptBeside>): Words {
+  return {
+    ...(here.name === undefined && replay.name !== undefined ? { name: replay.name } : {}),
+    ...(here.note === undefined && replay.note !== undefined ? { note: replay.note } : {}),
+    ...(here.starred === undefined && beside.starred === true ? { starred: true } : {}),
+  };
+}
+
+/** One import: what has come in so far. */
+class ImportDesk {
+  seen = 0;
+  readonly #archive: Archive;
+  readonly #scenario: Scenario;
+  readonly #before = new Map<string, RaidSummary>(); // by print: what was here before
+  readonly #words = new Map<string, Words>(); // by id: what a raid that was here lacks
+  readonly #ids = new Map<string, string>(); // print by id, of what is here by now
+  readonly #refusals: Refusal[] = [];
+  #refused = 0;
+  #taken = 0;
+  #known = 0;
+  #waiting: SavedRaid[] = [];
+
+  constructor(archive: Archive, scenario: Scenario) {
+    this.#archive = archive;
+    this.#scenario = scenario;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
+  async open(): Promise<void> {
+    for (const raid of await this.#archive.list()) {
+      this.#before.set(raid.print, raid);
+      this.#ids.set(raid.id, raid.print);
+    }
+  }
+
+  /** Whether the file is an archive; a single replay is taken as it is. */
+  async head(line: Line, file: Blob): Promise<boolean> {
+    const head = line.text === null ? undefined : readLine(line.text);
+    const kind = isHead(head);
+    if (kind === 'archive') return true;
+    if (kind === 'other-version') this.refuse(1, 'file', 'a newer version of the format');
+    else if (file.size > Limit.text) this.refuse(1, 'file', 'no archive');
+    else this.#takeReplay(await file.text(), {}, 1);
+    return false;
+  }
+
+  take(line: Line): void {
+    if (line.text?.trim() === '') return;
+    this.seen++;
+    if (line.text === null) return void this.refuse(line.number, 'long', '');
+    const value = readLine(line.text);
+    if (!isObject(value)) return void this.refuse(line.number, 'json', '');
+    if (isObject(value.record)) return void this.refuse(line.number, 'foreign', '');
+    this.#takeReplay(value.replay, readBeside(value.kept), line.number);
+  }
+
+  refuse(line: number, kind: RefusalKind, detail: string): this {
+    this.#refused++;
+    const told = { line, kind, detail: plain(detail, 160) };
+    if (this.#refusals.length < FileLimit.told) this.#refusals.push(told);
+    return this;
+  }
+
+  #takeReplay(value: unknown, beside: Partial<KeptBeside>, line: number): void {
+    const replay = parseReplay(value);
+    if ('faults' in replay) {
+      const [first] = replay.faults;
+      this.refuse(line, 'shape', first === undefined ? '' : replayFaultText(first));
+      return;
+    }
+    const print = fingerprint(replay);
+    const before = this.#before.get(print);
+    const sameId = beside.id !== undefined && this.#ids.get(beside.id) === print;
+    if (before !== undefined || sameId) {
+      this.#known++;
+      if (before !== undefined) this.#words.set(before.id, lacking(before, replay, beside));
+      return;
+    }
+    const raid = this.#played(replay, beside, line);
+    if (raid === null) return;
+    this.#ids.set(raid.id, print);
+    this.#waiting.push(raid);
+  }
+
+  /** Plays a replay once, for its hashes and its facts. */
+  #played(replay: Replay, beside: Partial<KeptBeside>, line: number): SavedRaid | null {
+    const book = new FactsBook();
+    const verdict = runReplay(this.#scenario, replay, ({ state, events }) =>
+      book.note(state, events),
+    );
+    if (!verdict.ok) {
+      const foreign = ['rules', 'scenario', 'level'].includes(verdict.kind);
+      const detail = `${verdict.path}: ${verdict.reason}`;
+      this.refuse(line, foreign ? 'foreign' : 'differs', detail);
+      return null;
+    }
+    const free = beside.id !== undefined && !this.#ids.has(beside.id) ? beside.id : newId();
+    const facts = verdict.over ? { facts: book.close(verdict.state) } : {};
+    return {
+      ...recordOfReplay(replay, verdict.state, verdict.over, free),
+      ...beside,
+      id: free,
+      ...facts,
+    };
+  }
+
+  async write(): Promise<void> {
+    if (this.#waiting.length === 0) return;
+    const batch = this.#waiting;
+    this.#waiting = [];
+    await this.#archive.keep(batch);
+    this.#taken += batch.length;
+  }
+
+  async close(stopped: boolean): Promise<ImportReport> {
+    await this.write();
+    const lacking = [...this.#words].filter(([, words]) => Object.keys(words).length > 0);
+    const ids = lacking.map(([id]) => id);
+    if (ids.length > 0) {
+      await this.#archive.amend(ids, (raid) => ({ ...raid, ...this.#words.get(raid.id) }));
+    }
+    if (this.#archive.refused.value) this.refuse(0, 'full', '');
+    return this.report(stopped);
+  }
+
+  report(stopped: boolean): ImportReport {
+    const counts = { taken: this.#taken, known: this.#known, refused: this.#refused };
+    return { ...counts, refusals: this.#refusals, stopped };
+  }
+}
+
+/** The value of a line; undefined when it is no JSON or goes too deep. */
+function readLine(text: string): unknown {
+  if (scanJson(text).depth > FileLimit.depth) return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function recordOfReplay(replay: Replay, state: RaidState, over: boolean, id: string): SavedRaid {
+  const { scenario, rules, branches, actions, turns, result, name, note } = replay;
+  const practice = replay.practice ?? false;
+  const blank = newRecord(id, scenario.id, { ...replay, practice, loading: 'free' }, Date.now());
+  const turn = get(state, G.turn);
+  return {
+    ...blank,
+    status: over ? 'over' : 'playing',
+    origin: 'file',
+    ...{ scenario, rules, actions, turns, result, turn },
+    clock: state.scenario.clock[turn] ?? '',
+    ...(branches === undefined ? {} : { branches }),
+    ...(name === undefined ? {} : { name }),
+    ...(note === undefined ? {} : { note }),
+  };
+}

@@ -1,0 +1,38 @@
+// How today's raid stands, from the archive.
+
+import { dayOf } from '../ui/screens/seeds.ts';
+import { countedRaids, dayOfRaid, dayStreak, resultsOf } from '../ui/screens/today/day.ts';
+import type { DayResult } from '../ui/screens/today/day-line.ts';
+import type { Today } from '../ui/screens/today/today-panel.tsx';
+import { type RaidSummary, soundFacts } from './storage/summary.ts';
+
+export function todayOf(raids: readonly RaidSummary[], now: Date): Today {
+  const day = dayOf(now);
+  const results = [...resultsOf(raids, day).values()];
+  return {
+    day,
+    results: results.flatMap((raid) => dayResult(raid) ?? []),
+    streak: dayStreak(raids, day),
+  };
+}
+
+/** The result of a raid of some day, or null when it is none or not over. */
+export function dayResult(raid: RaidSummary): DayResult | null {
+  const day = dayOfRaid(raid);
+  if (day === null || raid.result === null) return null;
+  return { day, level: raid.level, result: raid.result, facts: soundFacts(raid) };
+}
+
+export interface DayStanding {
+  readonly result: DayResult;
+  readonly counts: boolean;
+  readonly streak: number; // up to the raid's day
+}
+
+/** What the report of a day's raid says about its day; null for any other raid. */
+export function dayStanding(raids: readonly RaidSummary[], raid: RaidSummary): DayStanding | null {
+  const result = dayResult(raid);
+  if (result === null) return null;
+  const counts = countedRaids(raids).some(({ id }) => id === raid.id);
+  return { result, counts, streak: counts ? dayStreak(raids, result.day) : 0 };
+}

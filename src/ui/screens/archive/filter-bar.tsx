@@ -1,0 +1,80 @@
+// What the list of raids shows: words to look for, level, outcome, whose, stars, and the order.
+
+import { type MessageKey, t } from '../../i18n/index.ts';
+import { Button } from '../../kit/button.tsx';
+import { Select } from '../../kit/select.tsx';
+import { TextField } from '../../kit/text-field.tsx';
+import { Toggle } from '../../kit/toggle.tsx';
+import { levelName } from '../title.tsx';
+import { EVERYTHING, type Filter, isFiltered, KINDS, SORTS, SOURCES } from './filter.ts';
+
+export interface FilterBarProps {
+  readonly filter: Filter;
+  readonly levels: readonly string[]; // that occur
+  readonly onChange: (filter: Filter) => void;
+}
+
+export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
+  const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
+  return (
+    <search class="filters">
+      <div class="filters__text">
+        <TextField
+          label={t('archive.search')}
+          value={filter.text}
+          onInput={(text) => change({ text })}
+          icon="search"
+          placeholder={t('archive.searchHint')}
+        />
+      </div>
+      <Select
+        label={t('archive.level')}
+        options={['all', ...levels].map((value) => ({
+          value,
+          label: value === 'all' ? t('archive.levels') : levelName(value),
+        }))}
+        value={filter.level}
+        onChange={(level) => change({ level })}
+      />
+      <Select
+        label={t('archive.kind')}
+        options={KINDS.map((value) => ({ value, label: kindName(value) }))}
+        value={filter.kind}
+        onChange={(kind) => change({ kind })}
+      />
+      <Select
+        label={t('archive.source')}
+        options={SOURCES.map((value) => ({ value, label: t(`archive.source.${value}`) }))}
+        value={filter.source}
+        onChange={(source) => change({ source })}
+      />
+      <Select
+        label={t('archive.sort')}
+        options={SORTS.map((value) => ({ value, label: t(`archive.sort.${value}`) }))}
+        value={filter.sort}
+        onChange={(sort) => change({ sort })}
+      />
+      <div class="filters__end">
+        <Toggle
+          label={t('archive.starredOnly')}
+          on={filter.starred}
+          onChange={(starred) => change({ starred })}
+        />
+        {isFiltered(filter) && (
+          <Button
+            look="quiet"
+            icon="close"
+            onClick={() => onChange({ ...EVERYTHING, sort: filter.sort })}
+          >
+            {t('archive.clear')}
+          </Button>
+        )}
+      </div>
+    </search>
+  );
+}
+
+function kindName(kind: Filter['kind']): string {
+  if (kind === 'all' || kind === 'under-way') return t(`archive.kind.${kind}`);
+  return t(`outcome.${kind}` satisfies MessageKey);
+}

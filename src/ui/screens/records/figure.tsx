@@ -1,0 +1,69 @@
+// A chart with its heading and the same figures as a table, for everybody who would rather read them.
+
+import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import { t } from '../../i18n/index.ts';
+
+export interface FigureProps {
+  readonly title: string;
+  readonly text?: string; // below the heading
+  readonly heads: readonly string[]; // of the table
+  readonly rows: ReadonlyArray<ReadonlyArray<string | number>>;
+  readonly wide?: boolean;
+  readonly children: ComponentChildren; // the drawing
+}
+
+export function Figure({ title, text, heads, rows, wide, children }: FigureProps) {
+  const open = useSignal(false);
+  return (
+    <section class={`figure${wide ? ' figure--wide' : ''}`}>
+      <h2 class="figure__title">{title}</h2>
+      {text !== undefined && <p class="figure__text">{text}</p>}
+      {children}
+      <details
+        class="figure__more"
+        onToggle={(event) => {
+          open.value = event.currentTarget.open;
+        }}
+      >
+        <summary>
+          {t('records.table')}
+          <span class="visually-hidden">: {title}</span>
+        </summary>
+        {open.value && <Table heads={heads} rows={rows} />}
+      </details>
+    </section>
+  );
+}
+
+export function Table({ heads, rows }: Pick<FigureProps, 'heads' | 'rows'>) {
+  const [first, ...others] = heads;
+  return (
+    <div class="table-box">
+      <table class="figures">
+        <thead>
+          <tr>
+            <th scope="col">{first}</th>
+            {others.map((head) => (
+              <th key={head} scope="col" class="figures__number">
+                {head}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...cells], index) => (
+            <tr key={`${name}-${index}`}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, column) => (
+                <td key={others[column]} class="figures__number">
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

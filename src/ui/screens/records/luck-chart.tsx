@@ -1,0 +1,65 @@
+// The luck of the dice over all raids: what each raid brought, and what it has come to.
+
+import type { RaidFacts } from '../../../analysis/raid-facts.ts';
+import { locale, t } from '../../i18n/index.ts';
+import { useWidth } from '../use-width.ts';
+import { Figure } from './figure.tsx';
+import { LevelLines } from './levels-line.tsx';
+import { axisOf, place, signed } from './scale.ts';
+import { luckCourse, luckOfAll } from './stats.ts';
+
+const HEIGHT = 220;
+const FRAME = { left: 44, top: 14, bottom: 204 };
+
+export function LuckChart({ facts }: { readonly facts: readonly RaidFacts[] }) {
+  const { box, width } = useWidth();
+  const course = luckCourse(facts);
+  const total = luckOfAll(facts);
+  const right = width - 12;
+  const axis = axisOf([...course.map(({ sum }) => sum), ...course.map(({ raid }) => raid)]);
+  const step = (right - FRAME.left) / Math.max(1, course.length);
+  const x = (index: number) => FRAME.left + step * (index + 0.5);
+  const y = (value: number) => place(axis, value, FRAME.bottom, FRAME.top);
+  const say = (value: number) => signed(value, locale());
+  const favour = say(course.at(-1)?.sum ?? 0);
+  const bars = course.map(
+    ({ raid }, i) => `M${x(i).toFixed(1)} ${y(0).toFixed(1)}V${y(raid).toFixed(1)}`,
+  );
+  const line = course.map(
+    ({ sum }, i) => `${i === 0 ? 'M' : 'L'}${x(i).toFixed(1)} ${y(sum).toFixed(1)}`,
+  );
+  return (
+    <Figure
+      wide
+      title={t('records.luck')}
+      text={t('records.luckText', {
+        british: say(total.british / 2),
+        german: say(total.german / 2),
+        n: total.britishDice,
+        favour,
+      })}
+      heads={[t('records.raid'), t('records.inRaid'), t('records.sum')]}
+      rows={course.map(({ raid, sum }, i) => [i + 1, say(raid), say(sum)]).reverse()}
+    >
+      <div ref={box}>
+        <svg
+          class="plot"
+          viewBox={`0 0 ${width} ${HEIGHT}`}
+          role="img"
+          aria-label={t('records.luckChart', { favour })}
+        >
+          <LevelLines axis={axis} {...FRAME} right={right} />
+          <path
+            class="plot__raid-luck"
+            stroke-width={Math.max(1, Math.min(14, step * 0.6))}
+            d={bars.join('')}
+          />
+          <path class="plot__mean" d={line.join('')} />
+          {course.length === 1 && (
+            <circle class="plot__total" cx={x(0)} cy={y(course[0]?.sum ?? 0)} r="4" />
+          )}
+        </svg>
+      </div>
+    </Figure>
+  );
+}

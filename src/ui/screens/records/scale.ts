@@ -1,0 +1,37 @@
+// Where a value lies on an axis, and the round values that are written beside it.
+
+export interface Axis {
+  readonly low: number;
+  readonly high: number;
+  readonly ticks: readonly number[];
+}
+
+/** Steps of 1, 2 or 5 times a power of ten, about five of them; 0 is always on the axis. */
+export function axisOf(values: readonly number[]): Axis {
+  const low = Math.min(0, ...values);
+  const high = Math.max(1, ...values);
+  const step = roundStep((high - low) / 5);
+  const from = Math.floor(low / step);
+  const to = Math.ceil(high / step);
+  const ticks = Array.from({ length: to - from + 1 }, (_, index) => (from + index) * step);
+  return { low: from * step, high: to * step, ticks };
+}
+
+function roundStep(least: number): number {
+  let power = 1;
+  while (power * 10 <= least) power *= 10;
+  const factor = [1, 2, 5, 10].find((one) => one * power >= least) ?? 10;
+  return factor * power;
+}
+
+export const along = (from: number, to: number, share: number): number =>
+  from + (to - from) * share;
+
+export const place = ({ low, high }: Axis, value: number, from: number, to: number): number =>
+  along(from, to, (value - low) / (high - low));
+
+/** '+3.5', '−2', '0', with the point of the language. */
+export function signed(value: number, locale: string): string {
+  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(value));
+  return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text;
+}

@@ -1,0 +1,15 @@
+// The losses of one kind of counter in words: '2 lost, 1 reduced'.
+
+import { t } from '../../i18n/index.ts';
+import type { LossLine } from './losses.ts';
+
+const COLUMNS = ['lost', 'reduced', 'ashore', 'captured'] as const;
+
+export function lossFigures(line: LossLine): string {
+  return COLUMNS.filter((column) => line[column] > 0)
+    .map((column) => t(`report.${column}`, { n: line[column] }))
+    .join(', ');
+}
+
+export const lossWords = (line: LossLine): string =>
+  `${t(`kind.${line.kind}`)}: ${lossFigures(line)}`;

@@ -1,0 +1,28 @@
+// On the report of a day's raid: whose day it was, whether this try counts, and the line to share.
+
+import { t } from '../../i18n/index.ts';
+import { Badge } from '../../kit/badge.tsx';
+import { CopyLine } from './copy-line.tsx';
+import { type DayResult, dayName } from './day-line.ts';
+import './today.css';
+
+export interface DayNoteProps {
+  readonly result: DayResult;
+  readonly counts: boolean; // the first finished try of its day
+  readonly streak: number; // days in a row
+}
+
+export function DayNote({ result, counts, streak }: DayNoteProps) {
+  return (
+    <section class="day-note" aria-label={t('day.title')}>
+      <p class="day-note__head">
+        <Badge icon="sun" tone={counts ? 'blue' : 'plain'}>
+          {t('day.of', { day: dayName(result.day) })}
+        </Badge>{' '}
+        {t(counts ? 'day.counts' : 'day.again')}{' '}
+        {counts && streak > 1 && t('day.streak', { n: streak })}
+      </p>
+      {counts && <CopyLine result={result} />}
+    </section>
+  );
+}

@@ -1,0 +1,63 @@
+// Today's raid: one seed a day for everybody, one for each level, without random events. Which raids count for a day,
+// and how many days in a row.
+
+import type { ListedRaid } from '../archive/listed.ts';
+import { dayOf, daySeeded } from '../seeds.ts';
+
+type DayRaid = Pick<
+  ListedRaid,
+  | 'id'
+  | 'seed'
+  | 'level'
+  | 'events'
+  | 'practice'
+  | 'origin'
+  | 'started'
+  | 'updated'
+  | 'status'
+  | 'result'
+>;
+
+/** The day whose raid this is, by whomever and whenever it was played; null for any other raid. */
+export const dayOfRaid = (raid: Pick<DayRaid, 'seed' | 'level' | 'events'>): string | null =>
+  raid.events ? null : daySeeded(raid.seed, raid.level);
+
+/** A try that may count: played here on its day, in earnest. */
+function isTry(raid: DayRaid): boolean {
+  const day = dayOfRaid(raid);
+  if (day === null || raid.practice || raid.origin !== 'played') return false;
+  return dayOf(new Date(raid.started)) === day;
+}
+
+/** The raids that count: of every day and level the try that was finished first. */
+export function countedRaids<Raid extends DayRaid>(raids: readonly Raid[]): Raid[] {
+  const first = new Map<string, Raid>(); // by seed, which names day and level
+  for (const raid of raids) {
+    if (raid.result === null || !isTry(raid)) continue;
+    const known = first.get(raid.seed);
+    if (known === undefined || raid.updated < known.updated) first.set(raid.seed, raid);
+  }
+  return [...first.values()];
+}
+
+/** The results of a day, by level. */
+export function resultsOf<Raid extends DayRaid>(
+  raids: readonly Raid[],
+  day: string,
+): ReadonlyMap<string, Raid> {
+  const counted = countedRaids(raids).filter((raid) => dayOfRaid(raid) === day);
+  return new Map(counted.map((raid) => [raid.level, raid]));
+}
+
+/** How many days in a row have a result, up to today, or up to yesterday while today has none. */
+export function dayStreak(raids: readonly DayRaid[], today: string): number {
+  const days = new Set(countedRaids(raids).map(dayOfRaid));
+  let day = days.has(today) ? today : dayBefore(today);
+  let streak = 0;
+  for (; days.has(day); day = dayBefore(day)) streak++;
+  return streak;
+}
+
+const DAY_MS = 86_400_000;
+const dayBefore = (day: string): string =>
+  dayOf(new Date(new Date(`${day}T00:00:00Z`).getTime() - DAY_MS));

@@ -1,0 +1,227 @@
+// The theatre's one store: a raid that has been run, the position that is shown, and every way of moving through it.
+// Every position is at hand (frames share their states), so going back costs what going on costs.
+
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Action } from '../../rules/actions.ts';
+import { G, get, type RaidState } from '../../rules/state.ts';
+import type { Zone } from '../../rules/types.ts';
+import type { MapView } from '../map/model.ts';
+import { zoneOfEvent } from '../raid/log/log-lines.ts';
+import type { OddsDesk } from '../raid/orders/odds-card.tsx';
+import { keyMoments, type Moment } from '../screens/report/moments.ts';
+import type { Frame } from '../session/frames.ts';
+import type { RaidSession } from '../session/session.ts';
+import { type Course, courseOf } from './course.ts';
+import { nextStop, type Step, type Stops, stopsOf } from './stops.ts';
+
+export const SPEEDS = ['1', '2', '3', '4', '5'] as const;
+export type TheatreSpeed = (typeof SPEEDS)[number];
+
+/** Milliseconds an event moves on the map, and how long it then stays to be read. */
+interface Pace {
+  readonly move: number;
+  readonly read: number;
+}
+const PACES: Readonly<Record<TheatreSpeed, Pace>> = {
+  '1': { move: 1000, read: 1600 },
+  '2': { move: 600, read: 800 },
+  '3': { move: 350, read: 350 },
+  '4': { move: 200, read: 100 },
+  '5': { move: 0, read: 90 },
+};
+const STEP_MOVE = 300; // ms a single step moves on the map
+
+/** Events that change nothing to be seen: they are passed at once while the raid plays. */
+const SILENT: ReadonlySet<string> = new Set([
+  ...['taken', 'left', 'front', 'job-done', 'phase', 'german-order', 'loaded'],
+]);
+
+/** Events that begin something new and decide nothing. */
+const PAGES: ReadonlySet<string> = new Set(['turn', 'phase']);
+
+export class Theatre {
+  readonly session: RaidSession;
+  readonly frames: readonly Frame[];
+  readonly actions: readonly Action[];
+  readonly start: RaidState;
+  readonly stops: Stops;
+  readonly moments: readonly Moment[];
+  readonly course: Course;
+  readonly at: Signal<number>; // events told
+  readonly by: Signal<Step> = signal('event');
+  readonly speed: Signal<TheatreSpeed> = signal('2');
+  readonly playing: Signal<boolean> = signal(false);
+  readonly inspected: Signal<Zone | null> = signal(null);
+  readonly hovered: Signal<Zone | null> = signal(null);
+  readonly map: Signal<MapView | null> = signal(null);
+  readonly shown: ReadonlySignal<RaidState>;
+  readonly frame: ReadonlySignal<Frame | null>; // the event told last
+  readonly turn: ReadonlySignal<number>;
+  readonly #moves: () => boolean;
+  #run = 0; // counts up whenever what is under way no longer matters
+  #wake: (() => void) | null = null;
+
+  /** `moves` tells whether anything may be seen moving. */
+  constructor(session: RaidSession, at: number, moves: () => boolean) {
+    this.session = session;
+    this.frames = session.frames;
+    this.actions = session.actions;
+    this.start = session.frames[0]?.before ?? session.state;
+    this.stops = stopsOf(this.frames);
+    this.moments = keyMoments(this.frames);
+    this.course = courseOf(this.start, this.frames);
+    this.#moves = moves;
+    this.at = signal(this.#within(at));
+    this.frame = computed(() => this.frames[this.at.value - 1] ?? null);
+    this.shown = computed(() => this.stateAt(this.at.value));
+    this.turn = computed(() => Math.max(1, get(this.shown.value, G.turn)));
+  }
+
+  get end(): number {
+    return this.frames.length;
+  }
+
+  stateAt(at: number): RaidState {
+    return at === 0 ? this.start : (this.frames[at - 1]?.after ?? this.start);
+  }
+
+  /** How many orders have been carried out in full at a position. */
+  ordersDone(at: number): number {
+    return this.frames[at]?.action ?? this.actions.length;
+  }
+
+  /** Whether an order is half carried out there: the rest of its events is still to come. */
+  isMidOrder(at: number): boolean {
+    const next = this.frames[at];
+    return next !== undefined && next.action === this.frames[at - 1]?.action;
+  }
+
+  /** How many orders a commander who takes over here finds carried out: what only turns the page is carried out too. */
+  ordersToTake(at: number): number {
+    const done = this.ordersDone(at);
+    if (!this.isMidOrder(at)) return done;
+    const rest = this.frames.slice(at).filter((frame) => frame.action === done);
+    return rest.every(({ event }) => PAGES.has(event.kind)) ? done + 1 : done;
+  }
+
+  /** The position in which an order was given. */
+  stateBefore(order: number): RaidState {
+    return this.frames.find((frame) => frame.action === order)?.before ?? this.session.state;
+  }
+
+  /** What a card of odds needs to know: a replay gives its orders one step at a time. */
+  deskOf(order: number): OddsDesk {
+    const state = this.stateBefore(order);
+    return { state, session: { scenario: state.scenario, reach: [] } };
+  }
+
+  /** Jumps to a position. */
+  go(at: number): void {
+    this.pause();
+    this.#jump(at);
+  }
+
+  step(step: Step, by: 1 | -1): void {
+    const from = this.#settle();
+    if (step === 'event' && by === 1 && from < this.end) void this.#tell(STEP_MOVE);
+    else this.#jump(nextStop(this.stops[step], from, by));
+  }
+
+  /** The next key moment, or the one before. */
+  stepMoment(by: 1 | -1): void {
+    const stops = [0, ...this.moments.map(({ frame }) => frame + 1), this.end];
+    this.go(nextStop(stops, this.#settle(), by));
+  }
+
+  toggle(): void {
+    if (this.playing.value) this.pause();
+    else void this.play();
+  }
+
+  /** Plays on to the end, or from the start when it is there already. */
+  async play(): Promise<void> {
+    if (this.at.value === this.end) this.#jump(0);
+    this.playing.value = true;
+    while (this.playing.value && this.at.value < this.end) {
+      const pace = PACES[this.speed.value];
+      const frame = this.frames[this.at.value];
+      const silent = frame === undefined || SILENT.has(frame.event.kind);
+      const run = await this.#tell(silent ? 0 : pace.move);
+      if (!silent) await this.#rest(pace.read);
+      if (run !== this.#run) return;
+    }
+    this.playing.value = false;
+  }
+
+  pause(): void {
+    if (!this.playing.value) return;
+    this.playing.value = false;
+    this.#settle();
+  }
+
+  /** Lets go of the clock and the map. */
+  close(): void {
+    this.pause();
+    this.#run++;
+    this.map.value?.destroy();
+    this.map.value = null;
+  }
+
+  /** Moves the next event on the map and tells it. */
+  async #tell(milliseconds: number): Promise<number> {
+    const run = ++this.#run;
+    const at = this.at.value;
+    const frame = this.frames[at];
+    if (frame === undefined) return run;
+    this.#follow(frame);
+    const map = this.map.value;
+    if (map !== null && milliseconds > 0 && this.#moves() && !SILENT.has(frame.event.kind)) {
+      this.#pending = at + 1;
+      await map.animate(frame.event, frame.before, frame.after, { milliseconds });
+      this.#pending = null;
+    }
+    if (run === this.#run) this.at.value = at + 1;
+    return run;
+  }
+
+  #pending: number | null = null; // the position an event under way leads to
+
+  /** Ends what is under way; the position it leaves. */
+  #settle(): number {
+    const at = this.#pending ?? this.at.value;
+    this.#pending = null;
+    this.#run++;
+    this.#wake?.();
+    this.map.value?.skip();
+    this.at.value = at;
+    return at;
+  }
+
+  #jump(at: number): void {
+    this.#settle();
+    this.at.value = this.#within(at);
+    const frame = this.frame.value;
+    if (frame !== null) this.#follow(frame);
+  }
+
+  #follow(frame: Frame): void {
+    const zone = zoneOfEvent(frame);
+    if (zone !== null) this.map.value?.panTo(zone);
+  }
+
+  #within(at: number): number {
+    return Math.min(Math.max(0, Math.round(at) || 0), this.frames.length);
+  }
+
+  #rest(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => {
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#wake = null;
+        resolve();
+      };
+      const timer = setTimeout(done, milliseconds);
+      this.#wake = done;
+    });
+  }
+}

@@ -1,0 +1,141 @@
+// The whole log beside the map: every line leads to its moment, the present one is marked, what is still to come is
+// pale. Only the turn that is open is drawn; the present one always is.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { traceOf } from '../../text/trace.ts';
+import { t } from '../i18n/index.ts';
+import { IconButton } from '../kit/index.ts';
+import { whyShown } from '../raid/german/why-dialog.tsx';
+import { type LogLine, type LogTurn, logTurns } from '../raid/log/log-lines.ts';
+import { isGerman } from '../raid/playback.ts';
+import type { Theatre } from './controller.ts';
+import './log-panel.css';
+import { wordsOf } from './words.ts';
+
+export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
+  const turns = useMemo(() => logTurns(theatre.frames, theatre.end, 'all').reverse(), [theatre]);
+  const opened = useSignal<ReadonlySet<number>>(new Set());
+  const box = useRef<HTMLElement>(null);
+  const present = presentLine(turns, theatre.at.value);
+  useEffect(() => showMarked(box.current), [present]);
+  const here = turnOfLine(turns, present);
+  return (
+    <section class="theatre-log" aria-label={t('diary.log')} ref={box}>
+      {turns.map((turn) => (
+        <Turn
+          key={turn.turn}
+          theatre={theatre}
+          turn={turn}
+          open={turn.turn === here || opened.value.has(turn.turn)}
+          onToggle={() => toggle(opened, turn.turn)}
+          present={present}
+        />
+      ))}
+    </section>
+  );
+}
+
+function toggle(opened: Signal<ReadonlySet<number>>, turn: number): void {
+  const next = new Set(opened.value);
+  if (!next.delete(turn)) next.add(turn);
+  opened.value = next;
+}
+
+/** The frame of the line told last; some events have no line. */
+function presentLine(turns: readonly LogTurn[], at: number): number {
+  let found = -1;
+  for (const { lines } of turns) {
+    for (const { index } of lines) {
+      if (index >= at) return found;
+      found = index;
+    }
+  }
+  return found;
+}
+
+const turnOfLine = (turns: readonly LogTurn[], present: number): number =>
+  turns.find(({ lines }) => lines.some(({ index }) => index === present))?.turn ?? -1;
+
+/** Scrolls the log, and nothing but the log, to the present line. */
+function showMarked(box: HTMLElement | null): void {
+  const line = box?.querySelector('[aria-current]');
+  const pane = box?.closest('.sheet__body') ?? box?.closest('.tabs__panel');
+  if (!(line instanceof HTMLElement) || !(pane instanceof HTMLElement)) return;
+  const around = pane.getBoundingClientRect();
+  const place = line.getBoundingClientRect();
+  if (place.top < around.top + 48 || place.bottom > around.bottom - 24) {
+    pane.scrollTop += place.top - around.top - around.height / 2;
+  }
+}
+
+interface TurnProps {
+  readonly theatre: Theatre;
+  readonly turn: LogTurn;
+  readonly open: boolean;
+  readonly onToggle: () => void;
+  readonly present: number;
+}
+
+function Turn({ theatre, turn, open, onToggle, present }: TurnProps) {
+  const { clock, lines } = turn;
+  return (
+    <div class="theatre-log__turn">
+      <h3>
+        <button type="button" class="theatre-log__head" aria-expanded={open} onClick={onToggle}>
+          <span>
+            {turn.turn === 0 ? t('diary.before') : t('diary.turn', { n: turn.turn, clock })}
+          </span>
+          <small>{t('diary.lines', { n: lines.length })}</small>
+        </button>
+      </h3>
+      {open && (
+        <ol>
+          {lines.map((line) => (
+            <Line
+              key={line.index}
+              theatre={theatre}
+              line={line}
+              when={line.index === present ? 'now' : line.index > present ? 'later' : 'past'}
+            />
+          ))}
+        </ol>
+      )}
+    </div>
+  );
+}
+
+interface LineProps {
+  readonly theatre: Theatre;
+  readonly line: LogLine;
+  readonly when: 'past' | 'now' | 'later';
+}
+
+function Line({ theatre, line: { frame, index }, when }: LineProps) {
+  const german = isGerman(frame) ? ' theatre-log__line--german' : '';
+  return (
+    <li
+      class={`theatre-log__line theatre-log__line--${when}${german}`}
+      {...(when === 'now' ? { 'aria-current': 'true' as const } : {})}
+    >
+      <button
+        type="button"
+        class="theatre-log__go"
+        title={t('theatre.jump')}
+        onClick={() => theatre.go(index + 1)}
+      >
+        {wordsOf(frame)}
+      </button>
+      {traceOf(frame.event) !== undefined && (
+        <IconButton
+          icon="help"
+          look="quiet"
+          label={t('theatre.why')}
+          onClick={() => {
+            whyShown.value = frame.event;
+          }}
+        />
+      )}
+    </li>
+  );
+}

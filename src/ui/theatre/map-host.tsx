@@ -1,0 +1,87 @@
+// The map of the theatre: the raid screen's, with nothing to order. It shows the position it is told and hears which
+// zone is looked at.
+
+import { useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { lang, t } from '../i18n/index.ts';
+import { HoverTip } from '../raid/hover-tip.tsx';
+import { mapModel } from '../raid/map-model.ts';
+import { MapTools } from '../raid/map-tools.tsx';
+import { moves, settings } from '../shell/settings.ts';
+import type { Theatre } from './controller.ts';
+
+const loadView = () => import('../map/view.ts');
+loadView().catch(() => undefined); // on its way while the raid is being run
+
+export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => openMap(theatre, host.current), [theatre]);
+  useSignalEffect(() => theatre.map.value?.show(modelOf(theatre)));
+  return (
+    <div class="raid-map">
+      <div
+        class="raid-map__host"
+        role="img"
+        ref={host}
+        id="theatre-map"
+        aria-label={t('theatre.map')}
+      />
+      {theatre.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
+      <HoverTip
+        raid={{ hovered: theatre.hovered, playback: { shown: theatre.shown } }}
+        host={host}
+      />
+      <MapTools raid={theatre} />
+    </div>
+  );
+}
+
+function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | undefined {
+  if (host === null) return undefined;
+  let left = false;
+  const look = (zone: number | null) => {
+    theatre.inspected.value = theatre.inspected.value === zone ? null : zone;
+  };
+  loadView()
+    .then(({ createMapView }) =>
+      createMapView(
+        host,
+        {
+          zone: look,
+          unit: () => undefined,
+          hover: (zone) => {
+            theatre.hovered.value = zone;
+          },
+        },
+        { renderer: settings.renderer.value, reducedMotion: !moves.value },
+      ),
+    )
+    .then((map) => {
+      if (left) return map.destroy();
+      Object.assign(host, { view: map }); // for whoever looks at the page from outside
+      theatre.map.value = map;
+    })
+    .catch(() => undefined); // without a map the log and the timeline still tell the raid
+  return () => {
+    left = true;
+    theatre.close();
+  };
+}
+
+/** What is shown, with nothing lit up: there is nothing to order. */
+function modelOf(theatre: Theatre) {
+  return mapModel({
+    shown: theatre.shown.value,
+    ready: false,
+    decision: theatre.session.decision,
+    orders: [],
+    reach: [],
+    chances: new Map(),
+    threats: null,
+    looked: null,
+    hovered: null,
+    focused: null,
+    inspected: theatre.inspected.value,
+    lang: lang.value,
+  });
+}

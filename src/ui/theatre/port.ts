@@ -1,0 +1,24 @@
+// What the app hands to the theatre: a raid that has been run, what the check of it found, and what the screen may ask
+// for.
+
+import type { ReplayRefusal, Verified } from '../../rules/replay.ts';
+import type { RaidSession } from '../session/session.ts';
+
+export interface TheatrePort {
+  readonly id: string;
+  readonly session: RaidSession; // as far as it comes out
+  readonly verdict: Verified | ReplayRefusal;
+  readonly rules: string; // it was played under
+  readonly origin: 'played' | 'link' | 'file' | 'taken' | 'look'; // look: not in the archive
+  readonly name: string; // '' without
+  readonly note: string;
+  /** The moment the theatre stands at, for the address. */
+  remember(moment: number | null): void;
+  /** Begins a practice raid after so many orders of this one. */
+  takeCommand(orders: number, dice: 'same' | 'fresh'): void;
+  /** The address of this raid as a link that opens at a moment. */
+  link(moment: number | null): string;
+  /** The replay as the text of its file. */
+  text(): string;
+  download(): void;
+}

@@ -1,0 +1,66 @@
+// Why a replay cannot be opened or does not come out as it was played: the message for it, in words of the player.
+
+import type { LinkFault } from '../../rules/link.ts';
+import type { ReplayFault, ReplayRefusal } from '../../rules/replay.ts';
+import { plain } from '../../rules/replay-format.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
+import type { MessageKey, Params } from '../i18n/index.ts';
+
+export interface Why {
+  readonly key: MessageKey;
+  readonly params: Params;
+}
+
+const why = (key: MessageKey, params: Params = {}): Why => ({ key, params });
+
+/** A replay that was run and stopped, or came out otherwise. */
+export function whyNot(refusal: ReplayRefusal, told: Told): Why {
+  const { kind, index, turn = 0, text = '' } = refusal;
+  const order = { n: (index ?? 0) + 1, text, turn };
+  switch (kind) {
+    case 'rules':
+      return why('refused.rules', { theirs: told.rules, ours: RULES_VERSION });
+    case 'scenario':
+      return why('refused.scenario');
+    case 'level':
+      return why('refused.level', { level: plain(told.level) });
+    case 'action':
+      return why('refused.action', order);
+    case 'trailing':
+      return why('refused.trailing', order);
+    case 'turn':
+      return index === undefined ? why('refused.turns') : why('refused.turn', order);
+    case 'result':
+      return why('refused.result');
+  }
+}
+
+/** What a replay says of itself, for the words of its refusal. */
+export interface Told {
+  readonly rules: string;
+  readonly level: string;
+}
+
+export function whyNoLink({ kind, header, fault }: LinkFault): Why {
+  switch (kind) {
+    case 'rules':
+      return why('refused.rules', { theirs: header?.rules ?? '', ours: RULES_VERSION });
+    case 'level':
+      return why('refused.level', { level: plain(header?.level ?? '') });
+    case 'turn':
+      return why('refused.turnOnly', { turn: /\d+/.exec(fault)?.[0] ?? '' });
+    default:
+      return why(`refused.${kind}`);
+  }
+}
+
+export function whyNoReplay(faults: readonly ReplayFault[]): Why {
+  const [first] = faults;
+  if (first === undefined || first.path === '') {
+    const short = first?.reason.startsWith('cut short') ?? false;
+    return short ? why('refused.short') : why('refused.text');
+  }
+  if (first.path === '/format') return why('refused.text');
+  if (first.path === '/version') return why('refused.version');
+  return why('refused.field', { path: first.path });
+}

@@ -1,0 +1,141 @@
+// The replay theatre: the map of any raid at any moment, a timeline to move through it, the log beside it.
+
+import '../i18n/diary.ts';
+import '../i18n/raid.ts';
+import '../i18n/report.ts';
+import '../i18n/screens.ts';
+import '../i18n/theatre.ts';
+import '../kit/icons.ts';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { t } from '../i18n/index.ts';
+import { BottomSheet, type SheetHeight, Tabs } from '../kit/index.ts';
+import { WhyDialog } from '../raid/german/why-dialog.tsx';
+import { useMedia } from '../raid/use-media.ts';
+import { useKeys } from '../shell/help.ts';
+import { moves } from '../shell/settings.ts';
+import { Theatre } from './controller.ts';
+import { listenToTheatreKeys, THEATRE_KEYS } from './keys.ts';
+import { TheatreLog } from './log-panel.tsx';
+import { TheatreMap } from './map-host.tsx';
+import { MomentPanel } from './moment-panel.tsx';
+import { MomentsPanel } from './moments-panel.tsx';
+import type { TheatrePort } from './port.ts';
+import { Share } from './share.tsx';
+import { speakOfTheatre } from './speech.ts';
+import { TakeCommand } from './take-command.tsx';
+import '../raid/raid.css';
+import './theatre.css';
+import { Differs, TheatreBar } from './theatre-bar.tsx';
+import { Timeline } from './timeline.tsx';
+import { Transport } from './transport.tsx';
+
+const PHONE = '(max-width: 43.99rem)';
+
+export interface TheatreScreenProps {
+  readonly port: TheatrePort;
+  readonly moment: number | null; // the event it opens at
+}
+
+export function TheatreScreen({ port, moment }: TheatreScreenProps) {
+  const theatre = useTheatre(port, moment);
+  const phone = useMedia(PHONE);
+  const sheet = useSignal<'take' | 'more' | null>(null);
+  const open = (which: 'take' | 'more') => () => {
+    theatre.pause();
+    sheet.value = which;
+  };
+  const close = () => {
+    sheet.value = null;
+  };
+  useKeys(THEATRE_KEYS);
+  useEffect(() => listenToTheatreKeys(theatre, { takeCommand: open('take'), share: open('more') }));
+  return (
+    <main class={`theatre${phone ? ' theatre--phone' : ''}`} id="content">
+      <TheatreBar port={port} phone={phone} onTake={open('take')} onMore={open('more')} />
+      <div class="theatre-table">
+        <TheatreMap theatre={theatre} />
+        <Differs port={port} />
+      </div>
+      {phone ? <PhoneHalf theatre={theatre} /> : <DeskHalf theatre={theatre} />}
+      <WhyDialog raid={theatre} />
+      <TakeCommand theatre={theatre} port={port} open={sheet.value === 'take'} onClose={close} />
+      <Share theatre={theatre} port={port} open={sheet.value === 'more'} onClose={close} />
+    </main>
+  );
+}
+
+function useTheatre(port: TheatrePort, moment: number | null): Theatre {
+  const at = moment === null ? 0 : moment + 1;
+  const theatre = useMemo(() => new Theatre(port.session, at, () => moves.value), [port]);
+  useEffect(() => {
+    if (theatre.at.peek() !== at) theatre.go(at);
+  }, [at]);
+  useEffect(() => speakOfTheatre(theatre), [theatre]);
+  useSignalEffect(() => {
+    const here = theatre.at.value;
+    if (!theatre.playing.value) port.remember(here === 0 ? null : here - 1);
+  });
+  return theatre;
+}
+
+function DeskHalf({ theatre }: { readonly theatre: Theatre }) {
+  return (
+    <>
+      <aside class="theatre-side" aria-label={t('theatre.papers')}>
+        <MomentPanel theatre={theatre} />
+        <Papers theatre={theatre} tabs={['log', 'moments']} />
+      </aside>
+      <footer class="theatre-foot">
+        <Timeline theatre={theatre} />
+        <Transport theatre={theatre} phone={false} />
+      </footer>
+    </>
+  );
+}
+
+function PhoneHalf({ theatre }: { readonly theatre: Theatre }) {
+  const height = useSignal<SheetHeight>('half');
+  return (
+    <BottomSheet
+      label={t('theatre.papers')}
+      height={height.value}
+      onHeight={(to) => {
+        height.value = to;
+      }}
+      head={
+        <div class="theatre-foot">
+          <Timeline theatre={theatre} />
+          <Transport theatre={theatre} phone />
+        </div>
+      }
+    >
+      <Papers theatre={theatre} tabs={['moment', 'log', 'moments']} />
+    </BottomSheet>
+  );
+}
+
+type Paper = 'moment' | 'log' | 'moments';
+
+interface PapersProps {
+  readonly theatre: Theatre;
+  readonly tabs: readonly Paper[];
+}
+
+function Papers({ theatre, tabs }: PapersProps) {
+  const shown = useSignal<Paper>(tabs[0] ?? 'log');
+  return (
+    <Tabs
+      label={t('theatre.papers')}
+      tabs={tabs.map((id) => ({ id, label: t(`theatre.tab.${id}`) }))}
+      selected={shown.value}
+      onSelect={(id) => {
+        shown.value = id;
+      }}
+    >
+      {shown.value === 'moment' && <MomentPanel theatre={theatre} />}
+      {shown.value === 'log' && <TheatreLog theatre={theatre} />}
+      {shown.value === 'moments' && <MomentsPanel theatre={theatre} />}
+    </Tabs>
+  );
+}

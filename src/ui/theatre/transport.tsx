@@ -1,0 +1,166 @@
+// The controls of the theatre: where the raid stands, back, play, on, and how far and how fast.
+
+import { G, get } from '../../rules/state.ts';
+import { score } from '../../rules/victory.ts';
+import { signed } from '../../text/sums.ts';
+import { t } from '../i18n/index.ts';
+import { IconButton, Segmented, Select } from '../kit/index.ts';
+import { SPEEDS, type Theatre } from './controller.ts';
+import { STEPS } from './stops.ts';
+import './transport.css';
+
+export interface TransportProps {
+  readonly theatre: Theatre;
+  readonly phone: boolean;
+}
+
+export function Transport({ theatre, phone }: TransportProps) {
+  return (
+    <section class="transport" aria-label={t('theatre.controls')}>
+      <Readings theatre={theatre} />
+      <Buttons theatre={theatre} />
+      <Choices theatre={theatre} phone={phone} />
+    </section>
+  );
+}
+
+/** Alarm, points and losses as you pass; the turn is a list to jump by. */
+function Readings({ theatre }: { readonly theatre: Theatre }) {
+  const state = theatre.shown.value;
+  const losses = theatre.course.losses[theatre.at.value] ?? 0;
+  return (
+    <div class="readings">
+      <TurnChoice theatre={theatre} />
+      <dl class="readings__list numbers">
+        <div class="reading reading--alarm">
+          <dt>{t('theatre.alarm')}</dt>
+          <dd>{get(state, G.alarm)}</dd>
+        </div>
+        <div class="reading reading--points">
+          <dt>{t('theatre.points')}</dt>
+          <dd>{signed(score(state).vp)}</dd>
+        </div>
+        <div class="reading reading--losses">
+          <dt>{t('theatre.losses')}</dt>
+          <dd>{losses}</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+function TurnChoice({ theatre }: { readonly theatre: Theatre }) {
+  const { clock } = theatre.start.scenario;
+  const { turns } = theatre.course;
+  const here = turns.filter(({ at }) => at <= theatre.at.value).at(-1)?.turn ?? 0;
+  const options = turns.map(({ turn }) => ({
+    value: String(turn),
+    label: t('theatre.now', { turn, clock: clock[turn] ?? '' }),
+  }));
+  const before = { value: '0', label: t('theatre.start') };
+  return (
+    <Select
+      label={t('theatre.turn')}
+      labelHidden
+      options={[before, ...options]}
+      value={String(here)}
+      onChange={(value) => theatre.go(turns.find(({ turn }) => String(turn) === value)?.at ?? 0)}
+    />
+  );
+}
+
+function Buttons({ theatre }: { readonly theatre: Theatre }) {
+  const by = theatre.by.value;
+  const playing = theatre.playing.value;
+  const first = theatre.at.value === 0;
+  const last = theatre.at.value === theatre.end;
+  return (
+    <div class="transport__buttons">
+      <IconButton
+        icon="toStart"
+        look="quiet"
+        label={t('theatre.toStart')}
+        aria-disabled={first}
+        onClick={() => theatre.go(0)}
+      />
+      <IconButton
+        icon="stepBack"
+        label={t(`theatre.back.${by}`)}
+        aria-disabled={first}
+        onClick={() => theatre.step(by, -1)}
+      />
+      <IconButton
+        class="transport__play"
+        look="primary"
+        icon={playing ? 'pause' : 'play'}
+        label={t(playing ? 'theatre.pause' : 'theatre.play')}
+        onClick={() => theatre.toggle()}
+      />
+      <IconButton
+        icon="step"
+        label={t(`theatre.on.${by}`)}
+        aria-disabled={last}
+        onClick={() => theatre.step(by, 1)}
+      />
+      <IconButton
+        icon="toEnd"
+        look="quiet"
+        label={t('theatre.toEnd')}
+        aria-disabled={last}
+        onClick={() => theatre.go(theatre.end)}
+      />
+    </div>
+  );
+}
+
+function Choices({ theatre, phone }: TransportProps) {
+  const steps = STEPS.map((value) => ({ value, label: t(`theatre.by.${value}`) }));
+  const speeds = SPEEDS.map((value) => ({ value, label: t(`theatre.speed.${value}`) }));
+  const onBy = (value: (typeof STEPS)[number]) => {
+    theatre.by.value = value;
+  };
+  const onSpeed = (value: (typeof SPEEDS)[number]) => {
+    theatre.speed.value = value;
+  };
+  const named = <Value extends string>(
+    name: string,
+    list: Array<{ value: Value; label: string }>,
+  ) => list.map(({ value, label }) => ({ value, label: `${name}: ${label}` }));
+  return (
+    <div class="transport__choices">
+      {phone ? (
+        <>
+          <Select
+            label={t('theatre.by')}
+            labelHidden
+            options={named(t('theatre.by'), steps)}
+            value={theatre.by.value}
+            onChange={onBy}
+          />
+          <Select
+            label={t('theatre.speed')}
+            labelHidden
+            options={named(t('theatre.speed'), speeds)}
+            value={theatre.speed.value}
+            onChange={onSpeed}
+          />
+        </>
+      ) : (
+        <>
+          <Segmented
+            legend={t('theatre.by')}
+            choices={steps}
+            value={theatre.by.value}
+            onChange={onBy}
+          />
+          <Segmented
+            legend={t('theatre.speed')}
+            choices={speeds}
+            value={theatre.speed.value}
+            onChange={onSpeed}
+          />
+        </>
+      )}
+    </div>
+  );
+}

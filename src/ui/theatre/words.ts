@@ -1,0 +1,16 @@
+// The sentences of a replay's events, each made once for a language.
+
+import { describeEvent } from '../../text/events.ts';
+import { type Lang, lang } from '../i18n/index.ts';
+import type { Frame } from '../session/frames.ts';
+
+const known: Record<Lang, WeakMap<Frame, string>> = { en: new WeakMap(), fr: new WeakMap() };
+
+export function wordsOf(frame: Frame): string {
+  const here = known[lang.value];
+  const before = here.get(frame);
+  if (before !== undefined) return before;
+  const words = describeEvent(frame.before.scenario, frame.event, lang.value);
+  here.set(frame, words);
+  return words;
+}

@@ -1,0 +1,101 @@
+// Where two raids part, and how their courses are told.
+
+import { describe, expect, test } from 'vitest';
+import { rebuild } from '../../src/app/rebuild.ts';
+import { summaryOf } from '../../src/app/storage/summary.ts';
+import { setup } from '../../src/rules/setup.ts';
+import { G, get } from '../../src/rules/state.ts';
+import { score } from '../../src/rules/victory.ts';
+import { courseOf, menLost } from '../../src/ui/screens/compare/course.ts';
+import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
+import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';
+import { madeRaid } from './made-raids.ts';
+
+const course = (actions: readonly number[], changes: Partial<Course> = {}): Course => ({
+  seed: 's',
+  level: 'basic',
+  events: false,
+  actions,
+  ...changes,
+});
+
+describe('two raids part', () => {
+  test.each([
+    ['at the first order that differs', [1, 2, 3], [1, 9, 3], 1],
+    ['at the very first order', [1], [2], 0],
+    ['where one stops and the other goes on', [1, 2], [1, 2, 3], 2],
+  ] as const)('%s', (_, a, b, at) => {
+    expect(partingOf(course(a), course(b))).toEqual({ kind: 'orders', at });
+    expect(partingOf(course(b), course(a))).toEqual({ kind: 'orders', at });
+  });
+
+  test('nowhere when they are alike', () => {
+    expect(partingOf(course([1, 2]), course([1, 2]))).toEqual({ kind: 'alike' });
+  });
+
+  test.each([{ seed: 't' }, { level: 'green' }, { events: true }])(
+    'from the beginning when they differ by %j',
+    (changes) => {
+      expect(partingOf(course([1]), course([1], changes))).toEqual({ kind: 'other-dice' });
+    },
+  );
+
+  test('where one got fresh dice, unless the orders differ before', () => {
+    const fresh = course([1, 2, 3, 4], { branches: [{ at: 2, seed: 'x' }] });
+    expect(partingOf(course([1, 2, 3, 4]), fresh)).toEqual({ kind: 'fresh-dice', at: 2 });
+    expect(partingOf(fresh, course([1, 2, 9]))).toEqual({ kind: 'orders', at: 2 });
+    expect(partingOf(fresh, course([1, 9]))).toEqual({ kind: 'orders', at: 1 });
+    const later = course([1, 2, 3, 4], {
+      branches: [
+        { at: 2, seed: 'x' },
+        { at: 3, seed: 'y' },
+      ],
+    });
+    expect(partingOf(fresh, later)).toEqual({ kind: 'fresh-dice', at: 3 });
+    expect(partingOf(fresh, fresh)).toEqual({ kind: 'alike' });
+  });
+});
+
+describe('the course of a raid', () => {
+  const raid = madeRaid('a', 'course', { player: 'steady' });
+  const { session } = rebuild(raid);
+  if (session === null) throw new Error('the raid cannot be played');
+  const start = setup(session.scenario, raid);
+  const { points, turns } = courseOf(start, session.frames);
+
+  test('begins as the raid begins and ends as it ends', () => {
+    expect(points[0]).toMatchObject({ time: 0, points: score(start).vp, losses: 0 });
+    expect(points.at(-1)).toMatchObject({
+      points: score(session.state).vp,
+      alarm: get(session.state, G.alarm),
+      losses: menLost(session.state),
+    });
+  });
+
+  test('goes forward, and the dead stay dead', () => {
+    for (const [i, point] of points.entries()) {
+      expect(point.time).toBeGreaterThanOrEqual(points[i - 1]?.time ?? 0);
+      expect(point.losses).toBeGreaterThanOrEqual(points[i - 1]?.losses ?? 0);
+    }
+  });
+
+  test('has one line a turn', () => {
+    expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, i) => i + 1));
+    expect(turns.at(-1)?.turn).toBe(get(session.state, G.turn));
+  });
+
+  test('leads the theatre to the first event of an order', () => {
+    const side: Side = {
+      ...raid,
+      actions: session.actions,
+      raid: summaryOf(raid),
+      start,
+      state: session.state,
+      frames: session.frames,
+    };
+    const moment = momentOf(side, 20);
+    expect(session.frames[moment]?.action).toBeGreaterThanOrEqual(20);
+    expect(session.frames[moment - 1]?.action).toBeLessThan(20);
+    expect(momentOf(side, 99_999)).toBe(session.frames.length - 1);
+  });
+});

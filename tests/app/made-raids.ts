@@ -1,0 +1,75 @@
+// Raids that automatic players have fought, as the archive keeps them and as a file holds them.
+
+import { headLine, raidLine } from '../../src/app/storage/archive-file.ts';
+import { replayOf } from '../../src/app/storage/export.ts';
+import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
+import { type PlayerName, playerNamed } from '../../src/players/index.ts';
+import { playRaid } from '../../src/players/run.ts';
+import { type Action, formatAction } from '../../src/rules/actions.ts';
+import { Rerun } from '../../src/rules/rerun.ts';
+import { G, get } from '../../src/rules/state.ts';
+import { RULES_VERSION } from '../../src/rules/version.ts';
+import { score } from '../../src/rules/victory.ts';
+
+export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
+
+export interface Making {
+  readonly player?: PlayerName;
+  readonly level?: string;
+  readonly events?: boolean;
+  readonly upTo?: number; // actions; the rest is not played
+  readonly changes?: Partial<SavedRaid>;
+}
+
+/** A raid of an automatic player under an id. */
+export function madeRaid(id: string, seed: string, making: Making = {}): SavedRaid {
+  const { player = 'random', level = 'basic', events = false } = making;
+  const scenario = loadDieppe();
+  const options = { seed, level, events };
+  const actions: Action[] = [];
+  playRaid(scenario, options, playerNamed(player), actions);
+  const rerun = new Rerun(scenario, options);
+  const played = actions.slice(0, making.upTo ?? actions.length);
+  for (const action of played) rerun.run(action, null);
+  const turn = get(rerun.state, G.turn);
+  const { outcome, vp } = score(rerun.state);
+  const blank = newRecord(id, scenario.id, { ...options, practice: false, loading: 'free' }, 1000);
+  return {
+    ...blank,
+    status: rerun.over ? 'over' : 'playing',
+    scenario: { id: scenario.id, hash: scenario.hash },
+    rules: RULES_VERSION,
+    actions: played.map((action) => formatAction(scenario, action)),
+    turns: rerun.turns,
+    turn,
+    clock: scenario.clock[turn] ?? '',
+    result: rerun.over ? { outcome, vp } : null,
+    ...making.changes,
+  };
+}
+
+/** The file of an archive with these raids. */
+export function fileOf(raids: readonly SavedRaid[]): string {
+  const scenario = loadDieppe();
+  const lines = raids.map((raid) => {
+    const replay = replayOf(scenario, raid);
+    if (replay === null) throw new Error(`no replay of ${raid.id}`);
+    return raidLine(raid, replay);
+  });
+  return `${[headLine(raids.length), ...lines].join('\n')}\n`;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Many raids of the quickest player, one a day, over all levels. */
+export function manyRaids(count: number): SavedRaid[] {
+  return Array.from({ length: count }, (_, i) => {
+    const level = LEVELS[i % LEVELS.length] ?? 'basic';
+    const when = Date.UTC(2021, 0, 1) + i * DAY_MS;
+    return madeRaid(`many-${i}`, `many ${i}`, {
+      level,
+      changes: { started: when - 1_800_000, updated: when },
+    });
+  });
+}
