@@ -20,7 +20,7 @@ export const screensEn = {
   'new.loading': 'Loading of the landing craft',
   'new.loadingHint': 'Who sails in which craft',
   'new.standard': 'Standard',
-  'new.free': 'My own',
+  'new.free': 'By hand',
   'new.standardText': 'The ready-made loading. The raid begins at once.',
   'new.freeText': 'You share out every man, up to eight levels a craft.',
   'new.chance': 'The dice',

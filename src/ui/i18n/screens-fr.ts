@@ -22,7 +22,7 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.loading': 'Chargement des péniches',
   'new.loadingHint': 'Qui embarque dans quelle péniche',
   'new.standard': 'Standard',
-  'new.free': 'Le mien',
+  'new.free': 'À la main',
   'new.standardText': 'Le chargement tout prêt. Le raid commence aussitôt.',
   'new.freeText': 'Vous répartissez chaque homme, huit niveaux par péniche au plus.',
   'new.chance': 'Les dés',

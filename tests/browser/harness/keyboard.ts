@@ -1,4 +1,5 @@
-// A keyboard and nothing else: the number of an order, the arrows and Enter on the map, and Tab to any other button.
+// A keyboard and nothing else: the number of an order, the arrows and Enter on the map, and Tab to any button. Of the
+// ways there are to give an order, the one used least is taken, so that each is used whatever the raid's course.
 
 import { type Action, act, Do, doing } from '../../../src/rules/actions.ts';
 import type { Zone } from '../../../src/rules/types.ts';
@@ -13,7 +14,6 @@ const MOST_TABS = 200;
 
 export class Keyboard implements Hand {
   readonly used = { number: 0, arrows: 0, tab: 0, letter: 0 };
-  #zones = 0;
 
   async give(table: Table, action: Action): Promise<void> {
     const { keyboard } = table.page;
@@ -23,8 +23,9 @@ export class Keyboard implements Hand {
     }
     if (await this.#onMap(table, action)) return;
     const number = await table.keyOf(table.words(action));
-    if (number === null) await this.press(table, table.words(action));
-    else {
+    if (number === null || this.used.tab < this.used.number) {
+      await this.press(table, table.words(action));
+    } else {
       this.used.number++;
       await keyboard.press(number);
     }
@@ -60,11 +61,11 @@ export class Keyboard implements Hand {
     }
   }
 
-  /** Every second order that has a zone: the arrows lead there and Enter gives it. False for the others. */
+  /** An order that has a zone: the arrows lead there and Enter gives it. False for the others, and in its turn. */
   async #onMap(table: Table, action: Action): Promise<boolean> {
     const goal = table.zoneOf(action);
     const { pressable } = await table.focused();
-    if (goal === null || pressable || this.#zones++ % 2 === 1) return false;
+    if (goal === null || pressable || this.used.arrows > this.used.number) return false;
     const here = await this.#zoneInFocus(table);
     const way = here === null ? null : wayBetween(table, here, goal);
     if (way === null) return false;
