@@ -19,14 +19,20 @@ export function toBase64url(bytes: readonly number[]): string {
   return bits === 0 ? text : text + LETTERS[held << (6 - bits)];
 }
 
+/** Why a text is not of bytes; with the whole bytes before its end when only that is wrong. */
+export interface NoBytes {
+  readonly fault: string;
+  readonly begun: readonly number[];
+}
+
 /** The bytes of a text, or what is wrong with it. */
-export function fromBase64url(text: string): number[] | { readonly fault: string } {
+export function fromBase64url(text: string): number[] | NoBytes {
   const bytes: number[] = [];
   let held = 0;
   let bits = 0;
   for (let i = 0; i < text.length; i++) {
     const value = LETTERS.indexOf(text[i] as string);
-    if (value < 0) return { fault: `character ${i + 1} cannot stand in a link` };
+    if (value < 0) return { fault: `character ${i + 1} cannot stand in a link`, begun: [] };
     held = (held << 6) | value;
     bits += 6;
     if (bits < 8) continue;
@@ -34,6 +40,6 @@ export function fromBase64url(text: string): number[] | { readonly fault: string
     bytes.push(held >> bits);
     held &= (1 << bits) - 1;
   }
-  if (bits >= 6 || held !== 0) return { fault: 'its last character does not end a byte' };
-  return bytes;
+  if (bits < 6 && held === 0) return bytes;
+  return { fault: 'its last character does not end a byte', begun: bytes };
 }

@@ -2,7 +2,7 @@
 // link is read by playing it; hashes tell whether it comes out as it was played (docs/replay-format.md).
 
 import { type Action, formatAction, parseAction } from './actions.ts';
-import { fromBase64url, toBase64url } from './base64url.ts';
+import { fromBase64url, type NoBytes, toBase64url } from './base64url.ts';
 import { ByteReader, ByteWriter, hashBytes } from './bytes.ts';
 import { legalActions } from './legal.ts';
 import { readBranches, writeBranches } from './link-branches.ts';
@@ -120,11 +120,19 @@ function openLink(text: string): OpenLink | LinkFault {
     return broken('text', `too long: ${text.length} characters, at most ${LINK_LIMIT}`, null);
   }
   const bytes = fromBase64url(text);
-  if ('fault' in bytes) return broken('text', `not a link: ${bytes.fault}`, null);
+  if ('fault' in bytes) return refuseText(bytes);
   const reader = new ByteReader(bytes);
   const header = readHeader(bytes, reader);
   if (typeof header === 'string') return broken(...NO_HEADER[header], null);
   return refuseDamage(bytes, header) ?? openBody(bytes, reader, header);
+}
+
+/** A link cut in the middle of a byte is still known by its beginning. */
+function refuseText({ fault, begun }: NoBytes): LinkFault {
+  const header = readHeader(begun, new ByteReader(begun));
+  if (header === 'short' && begun.length > 0) return broken(...NO_HEADER.short, null);
+  const cut = typeof header === 'string' ? null : refuseDamage(begun, header);
+  return cut?.kind === 'short' ? cut : broken('text', `not a link: ${fault}`, null);
 }
 
 const NO_HEADER: Readonly<Record<NoHeader, readonly [LinkFaultKind, string]>> = {

@@ -36,8 +36,10 @@ const inLink = (name: string, text: string, key: HostileText['key']): HostileTex
 
 /** Replays of the right form that are not what was played. */
 function edited(): HostileText[] {
-  const change = (name: string, changes: Partial<Replay>, key: MessageKey) =>
+  const change = (name: string, changes: Partial<Replay>, key: HostileText['key']) =>
     file(name, json({ ...good, ...changes }), key);
+  // With other dice the turn comes out otherwise, unless an order is impossible before it ends.
+  const otherDice = ['refused.turn', 'refused.action', 'refused.trailing'] as const;
   const { actions, turns, result } = good;
   const swap = (index: number, ...words: string[]) => [
     ...actions.slice(0, index),
@@ -60,8 +62,8 @@ function edited(): HostileText[] {
     ),
     change('an unknown level', { level: 'constructor' }, 'refused.level'),
     change('a level named as a prototype', { level: 'toString' }, 'refused.level'),
-    change('other dice', { seed: 'else' }, 'refused.turn'),
-    change('events where there were none', { events: true }, 'refused.turn'),
+    change('other dice', { seed: 'else' }, otherDice),
+    change('events where there were none', { events: true }, otherDice),
     change('an order nobody could give', { actions: swap(end, 'prisoner') }, 'refused.action'),
     change('an order that names nothing', { actions: swap(3, 'take NOWHERE') }, 'refused.action'),
     change('an order of a prototype', { actions: swap(3, 'constructor') }, 'refused.action'),
@@ -85,41 +87,42 @@ function edited(): HostileText[] {
       'refused.result',
     ),
     change('no result', { result: null }, 'refused.result'),
-    change('dice of its own', { branches: [{ at: 5, seed: SCRIPT }] }, 'refused.turn'),
+    change('dice of its own', { branches: [{ at: 5, seed: SCRIPT }] }, otherDice),
     change(
       'other dice, and script for a name',
       { name: SCRIPT.slice(0, 80), note: SCRIPT, seed: SCRIPT },
-      'refused.turn',
+      otherDice,
     ),
   ];
 }
 
-/** Links that were cut short after every few bytes. */
+const PLACES = 24; // along a link, however long it is
+
+/** Places all along so many bytes, the first of them and others evenly after it. */
+const along = (length: number): number[] =>
+  Array.from({ length: PLACES }, (_, i) => Math.floor((i * length) / PLACES));
+
+/** Links that were cut short, all along. */
 function cutLinks(): HostileText[] {
-  const bytes = bytesOf(link);
-  const cuts: HostileText[] = [];
-  for (let k = 1; k < bytes.length; k += 7) {
-    const text = base64url(bytes.slice(0, k));
-    cuts.push(inLink(`a link cut after ${k} bytes`, text, ['refused.short', 'refused.text']));
-  }
-  return cuts;
+  const keys: MessageKey[] = ['refused.short', 'refused.text'];
+  return along(link.length - 1).map((k) =>
+    inLink(`a link cut after ${k + 1} characters`, link.slice(0, k + 1), keys),
+  );
 }
 
 /** Links with one byte changed, all along. */
 function scratchedLinks(): HostileText[] {
   const bytes = bytesOf(link);
-  const scratched: HostileText[] = [];
-  for (let k = 0; k < bytes.length; k += 11) {
+  const keys: MessageKey[] = [
+    'refused.damaged',
+    'refused.short',
+    'refused.text',
+    'refused.version',
+  ];
+  return along(bytes.length).map((k) => {
     const changed = bytes.map((byte, i) => (i === k ? byte ^ 0x55 : byte));
-    const keys: MessageKey[] = [
-      'refused.damaged',
-      'refused.short',
-      'refused.text',
-      'refused.version',
-    ];
-    scratched.push(inLink(`a link scratched at byte ${k}`, base64url(changed), keys));
-  }
-  return scratched;
+    return inLink(`a link scratched at byte ${k}`, base64url(changed), keys);
+  });
 }
 
 const FORGED: ReadonlyArray<readonly [name: string, told: Forged, key: HostileText['key']]> = [
@@ -167,7 +170,7 @@ const TEXTS: readonly HostileText[] = [
   inLink('no link at all', 'hello', 'refused.text'),
   inLink('script for a link', encodeURIComponent(SCRIPT), 'refused.text'),
   inLink('a link twice', link + link, ['refused.text', 'refused.damaged']),
-  inLink('a link with another in it', `${link}#r=${link}`, 'refused.text'),
+  inLink('a link with another in it', `${link}r=${link}`, 'refused.text'),
   inLink('a link and a moment too far', `${link}@1234567`, 'refused.text'),
   inLink('more than a link can be', 'A'.repeat(20_000), 'refused.text'),
   inLink('full of zeros', 'A'.repeat(16_384), 'refused.text'),
@@ -210,7 +213,7 @@ function misshapen(): HostileText[] {
   const keys: MessageKey[] = ['refused.field', 'refused.text', 'refused.version'];
   return hostileValues
     .filter(([, value]) => typeof value === 'object' && value !== null)
-    .map(([name, value]) => file(name, json(value), keys));
+    .map(([name, value]) => file(`form: ${name}`, json(value), keys));
 }
 
 function broken(): HostileText[] {
