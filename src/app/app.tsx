@@ -14,6 +14,7 @@ import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HelpKey } from './help-key.tsx';
 import * as screens from './lazy-screens.tsx';
+import { isInHand } from './raids.ts';
 import { archive } from './stores.ts';
 import { warnWhenUnsaved } from './unsaved.ts';
 
@@ -73,7 +74,7 @@ function TitleHost() {
   const played = useSignal(0);
   useEffect(() => {
     archive.list().then((raids) => {
-      underWay.value = raids.find((raid) => raid.status === 'playing') ?? null;
+      underWay.value = raids.find(isInHand) ?? null;
       played.value = resultsOf(raids, dayOf(new Date())).size;
     });
   }, []);

@@ -8,7 +8,7 @@ import { isTyping } from '../ui/shell/help.ts';
 import './drop-zone.css';
 
 const load = () => import('./open-text.ts');
-const OURS = /#r=[\w-]|"cauldron-replay"/;
+const OURS = /#r=[\w-]|"cauldron-(replay|archive)"/;
 
 export function DropZone() {
   const over = useSignal(false);

@@ -1,11 +1,12 @@
 // Opening what the player drops, pastes or follows: a raid that holds goes into the archive and on to the theatre; any
-// other is refused in words and leaves nothing behind.
+// other is refused in words and leaves nothing behind. A whole archive is handed to its own screen.
 
 import { hashText } from '../rules/hash.ts';
 import type { Replay } from '../rules/replay.ts';
 import { Limit } from '../rules/replay-format.ts';
 import { refused } from '../ui/shell/refused.ts';
 import { go, goInstead, type Route } from '../ui/shell/routes.ts';
+import { isTakenAsArchive } from './incoming.ts';
 import { lookAt } from './looks.ts';
 import { recordOf, sessionOf } from './rebuild.ts';
 import { type ReceivedReplay, type Refused, receiveLink, receiveText, tooLong } from './receive.ts';
@@ -14,6 +15,7 @@ import { archive } from './stores.ts';
 
 /** Opens a link or the text of a replay. True when it could be opened. */
 export async function openText(text: string): Promise<boolean> {
+  if (await isTakenAsArchive(new File([text], 'archive.jsonl'))) return true;
   const received = await receiveText(text);
   if (received.kind === 'refused') {
     showRefusal(received);
@@ -26,6 +28,7 @@ export async function openText(text: string): Promise<boolean> {
 const BYTES = 4; // of UTF-8 in one character, at most
 
 export async function openFile(file: File): Promise<boolean> {
+  if (await isTakenAsArchive(file)) return true;
   if (file.size > Limit.text * BYTES) {
     showRefusal(tooLong(file.size));
     return false;

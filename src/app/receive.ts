@@ -43,8 +43,8 @@ export async function receiveText(given: string): Promise<Received> {
   return receiveLink(ADDRESS.exec(text)?.[1] ?? text.replace(/\s+/g, ''));
 }
 
-/** A link inside a web address, wherever that stands in a text. */
-const ADDRESS = /#r=([^\s#]*)/;
+/** A link inside a web address, wherever that stands in a text; a full stop after it is none of it. */
+const ADDRESS = /#r=([\w@-]*)/;
 
 /** A text or file that is not even looked into. */
 export function tooLong(length: number): Refused {

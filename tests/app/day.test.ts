@@ -121,7 +121,7 @@ describe('the line', () => {
 
   test('tells day, level, outcome, points, guns and losses, then the same in signs', () => {
     expect(dayLine({ day: '2026-08-19', level: 'hardened', result, facts })).toBe(
-      'Cauldron 19 Aug · Hardened commando · total success 31 VP · guns turn 6 · 7 lost\n★★★ ●● ☎ ▲▲ †7',
+      'Cauldron 19 Aug · Hardened commando · total success 31 VP · guns turn 6 · 7 lost · ★★★ ●● ☎ ▲▲ †7',
     );
   });
 
@@ -129,20 +129,20 @@ describe('the line', () => {
     const bad = { ...facts, guns: 1, secondGun: 0, line: false, strongpoints: 0, gone: 1 };
     const failure = { outcome: 'failure', vp: -4 };
     expect(dayLine({ day: '2026-01-01', level: 'basic', result: failure, facts: bad })).toBe(
-      'Cauldron 1 Jan · Basic game · failure −4 VP · 1 gun · 1 lost\n★☆☆ ●○ †1',
+      'Cauldron 1 Jan · Basic game · failure −4 VP · 1 gun · 1 lost · ★☆☆ ●○ †1',
     );
   });
 
   test('in French', () => {
     lang.value = 'fr';
     expect(dayLine({ day: '2026-08-19', level: 'hardened', result, facts })).toMatch(
-      /^Cauldron 19 août · .* · succès total 31 PV · canons tour 6 · 7 perdus\n/,
+      /^Cauldron 19 août · .* · succès total 31 PV · canons tour 6 · 7 perdus · ★★★ [^\n]*$/,
     );
   });
 
   test('without facts yet, says what is known', () => {
     expect(dayLine({ day: '2026-08-19', level: 'basic', result, facts: null })).toBe(
-      'Cauldron 19 Aug · Basic game · total success 31 VP\n★★★',
+      'Cauldron 19 Aug · Basic game · total success 31 VP · ★★★',
     );
   });
 });

@@ -16,6 +16,7 @@ describe('a good raid is received', () => {
   test.each([
     ['a web address', `https://example.org/cauldron/#r=${link}`],
     ['an address in a letter', `Look at this:\n https://example.org/#r=${link} – well played!`],
+    ['an address at the end of a sentence', `(see https://example.org/#r=${link}).`],
     ['a bare link', `  ${link}\n`],
     ['a link broken over lines', link.replace(/.{20}/g, '$&\n')],
   ])('from %s', async (_, text) => {

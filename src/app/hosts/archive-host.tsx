@@ -1,6 +1,6 @@
 // Wires the archive screen. The rules are loaded only when a file is read or written, or facts are made.
 
-import { useSignal } from '@preact/signals';
+import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../ui/i18n/archive.ts';
 import { t } from '../../ui/i18n/index.ts';
@@ -9,6 +9,7 @@ import { ArchiveScreen } from '../../ui/screens/archive/archive.tsx';
 import { ImportDialog, type Taking } from '../../ui/screens/archive/import-dialog.tsx';
 import { OpenReplay } from '../../ui/screens/open-replay.tsx';
 import { downloadFile } from '../download.ts';
+import { incoming } from '../incoming.ts';
 import { Loading } from '../lazy.tsx';
 import { downloadRecord } from '../raids.ts';
 import type { DamagedRaid, SavedRaid } from '../storage/records.ts';
@@ -40,6 +41,7 @@ export function ArchiveHost() {
     void archive.amend(ids, how).then(read);
   };
   const takeIn = async (file: File) => {
+    if (taking.peek()?.report === null) return; // one file at a time
     stop.value = false;
     taking.value = { done: 0, share: 0, report: null };
     const { importInto } = await import('../files.ts');
@@ -52,6 +54,12 @@ export function ArchiveHost() {
     await read();
     taking.value = { done: 0, share: 1, report };
   };
+  useSignalEffect(() => {
+    const file = incoming.value;
+    if (file === null) return;
+    incoming.value = null;
+    void takeIn(file);
+  });
   if (files.value === null) return <Loading />;
   const { raids, damaged } = files.value;
   return (

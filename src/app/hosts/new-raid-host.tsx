@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { NewRaid } from '../../ui/screens/new-raid.tsx';
 import { goInstead } from '../../ui/shell/routes.ts';
-import { startRaid } from '../raids.ts';
+import { isInHand, startRaid } from '../raids.ts';
 import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 import { todayOf } from '../today.ts';
@@ -18,7 +18,7 @@ export function NewRaidHost({ today }: { readonly today: boolean }) {
   }, []);
   return (
     <NewRaid
-      underWay={raids.value.some((raid) => raid.status === 'playing')}
+      underWay={raids.value.some(isInHand)}
       today={todayOf(raids.value, new Date())}
       ofDay={today}
       onOfDay={(wanted) => goInstead(wanted ? { page: 'new', today: true } : { page: 'new' })}

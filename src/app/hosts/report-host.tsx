@@ -2,8 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import '../../ui/i18n/archive.ts';
 import '../../ui/i18n/report.ts';
 import '../../ui/i18n/screens.ts';
+import { factsOfRaid } from '../../analysis/raid-facts.ts';
 import { encodeLink } from '../../rules/link.ts';
 import { replayText } from '../../rules/replay.ts';
 import { t } from '../../ui/i18n/index.ts';
@@ -13,21 +15,29 @@ import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts';
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
+import { dayOfRaid } from '../../ui/screens/today/day.ts';
 import type { RaidSession } from '../../ui/session/session.ts';
 import { address, goInstead } from '../../ui/shell/routes.ts';
 import { download, downloadBlob } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
 import type { Fault } from '../raid-store.ts';
-import { downloadRecord, startAgain } from '../raids.ts';
+import { downloadRecord, isReceived, startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
+import { soundFacts, summaryOf } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
+import { type DayStanding, dayStanding } from '../today.ts';
 
 type Opened =
   | { readonly kind: 'none' }
   | { readonly kind: 'damaged'; readonly raid: SavedRaid | DamagedRaid; readonly fault: Fault }
-  | { readonly kind: 'ready'; readonly raid: SavedRaid; readonly session: RaidSession };
+  | {
+      readonly kind: 'ready';
+      readonly raid: SavedRaid;
+      readonly session: RaidSession;
+      readonly day: DayStanding | null;
+    };
 
 export interface ReportHostProps {
   readonly id: string;
@@ -54,12 +64,13 @@ export function ReportHost({ id, frame }: ReportHostProps) {
       />
     );
   }
-  const { raid, session } = shown;
+  const { raid, session, day } = shown;
   return (
     <>
       <Report
         {...raid}
-        received={raid.origin === 'link' || raid.origin === 'file'}
+        received={isReceived(raid)}
+        day={day}
         state={session.state}
         frames={session.frames}
         opened={frame}
@@ -88,7 +99,15 @@ async function open(id: string): Promise<Opened> {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   if (session.decision.kind !== 'over') goInstead({ page: 'raid', id });
-  return { kind: 'ready', raid, session };
+  return { kind: 'ready', raid, session, day: await dayOf(raid, session) };
+}
+
+/** How the raid stands among those of its day; a raid just ended has no facts yet. */
+async function dayOf(raid: SavedRaid, { scenario }: RaidSession): Promise<DayStanding | null> {
+  if (isReceived(raid) || dayOfRaid(raid) === null) return null;
+  const facts = soundFacts(raid) ?? factsOfRaid(scenario, raid, raid.actions);
+  const known = summaryOf(facts === null ? raid : { ...raid, facts });
+  return dayStanding(await archive.list(), known);
 }
 
 async function savePicture(id: string, raid: Pictured): Promise<void> {

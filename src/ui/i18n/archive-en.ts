@@ -136,6 +136,7 @@ export const archiveEn = {
   'records.lossesChart': 'How many raids lost how many commandos',
   'records.where': 'Where men were lost',
   'records.whereChart': 'Map of the zones with the men lost or left in each; most in {zone}: {n}',
+  'records.whereZone': '{zone}: {n}',
   'records.whereNone': 'No man has been lost.',
   'records.luck': 'Luck of the dice',
   'records.luckText':

@@ -139,6 +139,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'records.lossesChart': 'Combien de raids ont perdu combien de commandos',
   'records.where': 'Où les hommes sont tombés',
   'records.whereChart': 'Carte des zones et des hommes perdus ou laissés ; le plus à {zone} : {n}',
+  'records.whereZone': '{zone} : {n}',
   'records.whereNone': 'Aucun homme n’a été perdu.',
   'records.luck': 'La chance aux dés',
   'records.luckText':

@@ -55,6 +55,7 @@ export const reportEn = {
   'report.theatre': 'Watch it again',
   'report.watch': 'Watch this moment',
   'report.watchLine': 'Watch this moment: {text}',
+  'report.compare': 'Compare',
   'report.picture': 'Save a picture',
   'report.pictureFailed': 'The picture could not be made.',
   'report.practice': 'Practice',

@@ -58,6 +58,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.theatre': 'Revoir le raid',
   'report.watch': 'Revoir ce moment',
   'report.watchLine': 'Revoir ce moment : {text}',
+  'report.compare': 'Comparer',
   'report.picture': 'Enregistrer une image',
   'report.pictureFailed': 'L’image n’a pas pu être faite.',
   'report.practice': 'Entraînement',

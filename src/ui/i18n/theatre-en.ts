@@ -27,6 +27,7 @@ export const theatreEn = {
   'theatre.now': 'Turn {turn}, {clock}',
   'theatre.toTurn': 'Go to turn {turn}, {clock}',
 
+  'theatre.named': '{name}: {label}',
   'theatre.controls': 'Controls',
   'theatre.toStart': 'To the start (Home)',
   'theatre.toEnd': 'To the end (End)',
@@ -69,6 +70,8 @@ export const theatreEn = {
   'theatre.jump': 'Go to this moment',
 
   'theatre.more': 'Share and keep',
+  'theatre.shareShort': 'Share',
+  'theatre.note': 'Note',
   'theatre.take': 'Take command from here',
   'theatre.takeText':
     'A new practice raid begins here, with everything as it stands. This raid stays as it is.',
@@ -98,6 +101,9 @@ export const theatreEn = {
   'theatre.keys.turn': 'One turn back or on',
   'theatre.keys.ends': 'To the start, to the end',
   'theatre.keys.moment': 'Next key moment, the one before',
+  'theatre.keys.turns': 'To the list of turns',
+  'theatre.keys.log': 'To the log: every line leads to its moment',
+  'theatre.keys.moments': 'To the key moments',
   'theatre.keys.play': 'Play or pause',
   'theatre.keys.speed': 'Speed',
   'theatre.keys.why': 'Why the Germans did this',

@@ -29,6 +29,7 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.now': 'Tour {turn}, {clock}',
   'theatre.toTurn': 'Aller au tour {turn}, {clock}',
 
+  'theatre.named': '{name} : {label}',
   'theatre.controls': 'Commandes',
   'theatre.toStart': 'Au début (Origine)',
   'theatre.toEnd': 'À la fin (Fin)',
@@ -71,6 +72,8 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.jump': 'Aller à ce moment',
 
   'theatre.more': 'Partager et garder',
+  'theatre.shareShort': 'Partager',
+  'theatre.note': 'Note',
   'theatre.take': 'Prendre le commandement ici',
   'theatre.takeText':
     'Un nouveau raid d’entraînement commence ici, tout étant en l’état. Ce raid-ci ne change pas.',
@@ -102,6 +105,9 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.keys.turn': 'Un tour en arrière ou en avant',
   'theatre.keys.ends': 'Au début, à la fin',
   'theatre.keys.moment': 'Moment clé suivant, précédent',
+  'theatre.keys.turns': 'À la liste des tours',
+  'theatre.keys.log': 'Au journal : chaque ligne mène à son moment',
+  'theatre.keys.moments': 'Aux moments clés',
   'theatre.keys.play': 'Lecture ou pause',
   'theatre.keys.speed': 'Vitesse',
   'theatre.keys.why': 'Pourquoi les Allemands ont fait cela',

@@ -22,9 +22,7 @@ export interface Ground {
 }
 
 export function layGround(scenario: Scenario, art: MapArt): Ground {
-  const coast = wobble(smooth(art.coast, 14), 'coast', 4);
-  const sea = seaOutline(coast, art, scenario.zones);
-  const river = smooth(art.river, 10);
+  const { coast, sea, river } = shoreOf(scenario, art);
   const isSea = (p: Point): boolean => sea.length > 0 && inside(p, sea);
   const sheet = {
     x: -MARGIN,
@@ -34,6 +32,15 @@ export function layGround(scenario: Scenario, art: MapArt): Ground {
   };
   const height = heights(art, coast, river, isSea);
   return { art, scenario, sheet, coast, sea, river, links: mapLinks(scenario), height, isSea };
+}
+
+export type Shore = Pick<Ground, 'coast' | 'sea' | 'river'>;
+
+/** The waters of a map, as every drawing of it shows them. */
+export function shoreOf(scenario: Scenario, art: MapArt): Shore {
+  const coast = wobble(smooth(art.coast, 14), 'coast', 4);
+  const sea = seaOutline(coast, art, scenario.zones);
+  return { coast, sea, river: smooth(art.river, 10) };
 }
 
 /** A drawn coast is not a ruler's: small bights and points. */

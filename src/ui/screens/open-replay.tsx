@@ -32,7 +32,7 @@ export function OpenReplay({ open, onClose, onText, onFile }: OpenReplayProps) {
           class="visually-hidden"
           ref={chooser}
           type="file"
-          accept=".json,.txt,application/json,text/plain"
+          accept=".json,.jsonl,.txt,application/json,text/plain"
           tabIndex={-1}
           aria-hidden="true"
           onChange={(event) => {

@@ -5,6 +5,7 @@ import { t } from '../i18n/index.ts';
 import { whyShown } from '../raid/german/why-dialog.tsx';
 import type { KeyGroup } from '../shell/help.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
+import type { Paper } from './papers.tsx';
 import type { Step } from './stops.ts';
 
 export const THEATRE_KEYS: KeyGroup = {
@@ -16,6 +17,9 @@ export const THEATRE_KEYS: KeyGroup = {
     { keys: ['PgUp', 'PgDn'], what: () => t('theatre.keys.turn') },
     { keys: ['Home', 'End'], what: () => t('theatre.keys.ends') },
     { keys: ['N', 'P'], what: () => t('theatre.keys.moment') },
+    { keys: ['T'], what: () => t('theatre.keys.turns') },
+    { keys: ['L'], what: () => t('theatre.keys.log') },
+    { keys: ['K'], what: () => t('theatre.keys.moments') },
     { keys: ['Space'], what: () => t('theatre.keys.play') },
     { keys: ['1', '…', '5'], what: () => t('theatre.keys.speed') },
     { keys: ['W'], what: () => t('theatre.keys.why') },
@@ -28,6 +32,7 @@ export const THEATRE_KEYS: KeyGroup = {
 export interface TheatreSheets {
   takeCommand(): void;
   share(): void;
+  paper(paper: Paper): void;
 }
 
 /** Hears the keys for as long as the theatre is on the screen. */
@@ -95,6 +100,9 @@ const COMMANDS: Readonly<Record<string, (theatre: Theatre, sheets: TheatreSheets
     const event = theatre.frame.value?.event;
     if (event !== undefined && traceOf(event) !== undefined) whyShown.value = event;
   },
+  t: () => document.querySelector<HTMLElement>('.readings select')?.focus(),
+  l: (_, sheets) => sheets.paper('log'),
+  k: (_, sheets) => sheets.paper('moments'),
   c: (_, sheets) => sheets.takeCommand(),
   s: (_, sheets) => sheets.share(),
   f: (theatre) => theatre.map.value?.fit(),

@@ -19,7 +19,12 @@ import './moment-panel.css';
 import { useSettled } from './use-settled.ts';
 import { wordsOf } from './words.ts';
 
-export function MomentPanel({ theatre }: { readonly theatre: Theatre }) {
+export interface MomentPanelProps {
+  readonly theatre: Theatre;
+  readonly note: string; // the player's, '' without
+}
+
+export function MomentPanel({ theatre, note }: MomentPanelProps) {
   const frame = theatre.frame.value;
   const turn = theatre.turn.value;
   const clock = theatre.start.scenario.clock[turn] ?? '';
@@ -31,6 +36,11 @@ export function MomentPanel({ theatre }: { readonly theatre: Theatre }) {
           <span>{t('theatre.count', { at: theatre.at.value, of: theatre.end })}</span>
         </p>
         {frame === null ? <p class="now__what">{t('theatre.before')}</p> : <Event frame={frame} />}
+        {frame === null && note !== '' && (
+          <blockquote class="now__note" aria-label={t('theatre.note')}>
+            {note}
+          </blockquote>
+        )}
       </section>
       <Looked theatre={theatre} />
       <NextOrder theatre={theatre} />

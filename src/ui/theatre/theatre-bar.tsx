@@ -44,7 +44,13 @@ export function TheatreBar({ port, phone, onTake, onMore }: TheatreBarProps) {
             {t('theatre.take')}
           </Button>
         )}
-        <IconButton icon="share" look="quiet" label={t('theatre.more')} onClick={onMore} />
+        {phone ? (
+          <IconButton icon="share" look="quiet" label={t('theatre.more')} onClick={onMore} />
+        ) : (
+          <Button icon="share" hint="S" onClick={onMore}>
+            {t('theatre.shareShort')}
+          </Button>
+        )}
       </div>
     </header>
   );

@@ -6,20 +6,19 @@ import '../i18n/report.ts';
 import '../i18n/screens.ts';
 import '../i18n/theatre.ts';
 import '../kit/icons.ts';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
-import { BottomSheet, type SheetHeight, Tabs } from '../kit/index.ts';
+import { BottomSheet, type SheetHeight } from '../kit/index.ts';
 import { WhyDialog } from '../raid/german/why-dialog.tsx';
 import { useMedia } from '../raid/use-media.ts';
 import { useKeys } from '../shell/help.ts';
 import { moves } from '../shell/settings.ts';
 import { Theatre } from './controller.ts';
 import { listenToTheatreKeys, THEATRE_KEYS } from './keys.ts';
-import { TheatreLog } from './log-panel.tsx';
 import { TheatreMap } from './map-host.tsx';
 import { MomentPanel } from './moment-panel.tsx';
-import { MomentsPanel } from './moments-panel.tsx';
+import { focusPaper, type Paper, Papers } from './papers.tsx';
 import type { TheatrePort } from './port.ts';
 import { Share } from './share.tsx';
 import { speakOfTheatre } from './speech.ts';
@@ -41,6 +40,7 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
   const theatre = useTheatre(port, moment);
   const phone = useMedia(PHONE);
   const sheet = useSignal<'take' | 'more' | null>(null);
+  const paper = useSignal<Paper>(phone ? 'moment' : 'log');
   const open = (which: 'take' | 'more') => () => {
     theatre.pause();
     sheet.value = which;
@@ -49,7 +49,17 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
     sheet.value = null;
   };
   useKeys(THEATRE_KEYS);
-  useEffect(() => listenToTheatreKeys(theatre, { takeCommand: open('take'), share: open('more') }));
+  useEffect(() =>
+    listenToTheatreKeys(theatre, {
+      takeCommand: open('take'),
+      share: open('more'),
+      paper: (id) => {
+        paper.value = id;
+        requestAnimationFrame(focusPaper); // once it is drawn
+      },
+    }),
+  );
+  const half = { theatre, paper, note: port.note };
   return (
     <main class={`theatre${phone ? ' theatre--phone' : ''}`} id="content">
       <TheatreBar port={port} phone={phone} onTake={open('take')} onMore={open('more')} />
@@ -57,7 +67,7 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
         <TheatreMap theatre={theatre} />
         <Differs port={port} />
       </div>
-      {phone ? <PhoneHalf theatre={theatre} /> : <DeskHalf theatre={theatre} />}
+      {phone ? <PhoneHalf {...half} /> : <DeskHalf {...half} />}
       <WhyDialog raid={theatre} />
       <TakeCommand theatre={theatre} port={port} open={sheet.value === 'take'} onClose={close} />
       <Share theatre={theatre} port={port} open={sheet.value === 'more'} onClose={close} />
@@ -79,12 +89,18 @@ function useTheatre(port: TheatrePort, moment: number | null): Theatre {
   return theatre;
 }
 
-function DeskHalf({ theatre }: { readonly theatre: Theatre }) {
+interface HalfProps {
+  readonly theatre: Theatre;
+  readonly paper: Signal<Paper>;
+  readonly note: string;
+}
+
+function DeskHalf({ theatre, paper, note }: HalfProps) {
   return (
     <>
       <aside class="theatre-side" aria-label={t('theatre.papers')}>
-        <MomentPanel theatre={theatre} />
-        <Papers theatre={theatre} tabs={['log', 'moments']} />
+        <MomentPanel theatre={theatre} note={note} />
+        <Papers theatre={theatre} note={note} tabs={['log', 'moments']} shown={paper} />
       </aside>
       <footer class="theatre-foot">
         <Timeline theatre={theatre} />
@@ -94,7 +110,7 @@ function DeskHalf({ theatre }: { readonly theatre: Theatre }) {
   );
 }
 
-function PhoneHalf({ theatre }: { readonly theatre: Theatre }) {
+function PhoneHalf({ theatre, paper, note }: HalfProps) {
   const height = useSignal<SheetHeight>('half');
   return (
     <BottomSheet
@@ -110,32 +126,7 @@ function PhoneHalf({ theatre }: { readonly theatre: Theatre }) {
         </div>
       }
     >
-      <Papers theatre={theatre} tabs={['moment', 'log', 'moments']} />
+      <Papers theatre={theatre} note={note} tabs={['moment', 'log', 'moments']} shown={paper} />
     </BottomSheet>
-  );
-}
-
-type Paper = 'moment' | 'log' | 'moments';
-
-interface PapersProps {
-  readonly theatre: Theatre;
-  readonly tabs: readonly Paper[];
-}
-
-function Papers({ theatre, tabs }: PapersProps) {
-  const shown = useSignal<Paper>(tabs[0] ?? 'log');
-  return (
-    <Tabs
-      label={t('theatre.papers')}
-      tabs={tabs.map((id) => ({ id, label: t(`theatre.tab.${id}`) }))}
-      selected={shown.value}
-      onSelect={(id) => {
-        shown.value = id;
-      }}
-    >
-      {shown.value === 'moment' && <MomentPanel theatre={theatre} />}
-      {shown.value === 'log' && <TheatreLog theatre={theatre} />}
-      {shown.value === 'moments' && <MomentsPanel theatre={theatre} />}
-    </Tabs>
   );
 }

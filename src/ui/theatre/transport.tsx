@@ -125,7 +125,7 @@ function Choices({ theatre, phone }: TransportProps) {
   const named = <Value extends string>(
     name: string,
     list: Array<{ value: Value; label: string }>,
-  ) => list.map(({ value, label }) => ({ value, label: `${name}: ${label}` }));
+  ) => list.map(({ value, label }) => ({ value, label: t('theatre.named', { name, label }) }));
   return (
     <div class="transport__choices">
       {phone ? (

@@ -22,7 +22,8 @@ export async function startRaid(
   await page.getByRole('link', { name: 'New raid' }).click();
   await page.getByLabel('Seed').fill(seed);
   if (options.practice) await page.getByLabel('Practice').check();
-  if (options.loading === 'free') await page.getByLabel(screensEn['new.free'], { exact: true }).check();
+  if (options.loading === 'free')
+    await page.getByLabel(screensEn['new.free'], { exact: true }).check();
   await page.getByRole('button', { name: 'Begin the raid' }).click();
   return atTable(page, seed, hand);
 }

@@ -9,14 +9,14 @@ export interface FigureProps {
   readonly text?: string; // below the heading
   readonly heads: readonly string[]; // of the table
   readonly rows: ReadonlyArray<ReadonlyArray<string | number>>;
-  readonly wide?: boolean;
+  readonly shape?: 'wide' | 'tall'; // over both columns, or over two rows of one
   readonly children: ComponentChildren; // the drawing
 }
 
-export function Figure({ title, text, heads, rows, wide, children }: FigureProps) {
+export function Figure({ title, text, heads, rows, shape, children }: FigureProps) {
   const open = useSignal(false);
   return (
-    <section class={`figure${wide ? ' figure--wide' : ''}`}>
+    <section class={`figure${shape === undefined ? '' : ` figure--${shape}`}`}>
       <h2 class="figure__title">{title}</h2>
       {text !== undefined && <p class="figure__text">{text}</p>}
       {children}

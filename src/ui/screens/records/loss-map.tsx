@@ -1,12 +1,13 @@
-// Where men were lost: the zones of the raid as a small map, and a red disc on each that grows with its dead.
+// Where men were lost: the raid's own map, small and pale, and a red disc on each that grows with its dead.
 
+import { useMemo } from 'preact/hooks';
+import { mapArt } from '../../../data/map-art.ts';
 import type { Scenario, ZoneInfo } from '../../../rules/scenario.ts';
 import { lang, t } from '../../i18n/index.ts';
+import type { Point } from '../../map/geometry.ts';
+import { shoreOf } from '../../map/ground.ts';
 import { Figure } from './figure.tsx';
 
-const MARGIN = 90;
-const LAND = 104; // how far land reaches around a zone
-const BEACH = 66;
 const SMALLEST = 14;
 const LARGEST = 74;
 const NAMED = 8; // zones that carry their number
@@ -20,76 +21,79 @@ export function LossMap({ scenario, losses }: LossMapProps) {
   const zoneOf = (id: string) => scenario.zones.find((zone) => zone.id === id);
   const nameOf = (id: string) => zoneOf(id)?.[lang.value] ?? id;
   const [worst] = losses;
-  const frame = frameOf(scenario.zones);
+  const art = mapArt(scenario.id);
   const said =
     worst === undefined
       ? t('records.whereNone')
       : t('records.whereChart', { zone: nameOf(worst[0]), n: worst[1] });
   return (
     <Figure
-      wide
+      shape="wide"
       title={t('records.where')}
       {...(worst === undefined ? { text: said } : {})}
       heads={[t('records.zone'), t('records.men')]}
       rows={losses.map(([zone, men]) => [nameOf(zone), men])}
     >
-      <svg class="loss-map" viewBox={frame.box} role="img" aria-label={said}>
-        <rect class="loss-map__sea" {...frame.rect} />
-        <Ground zones={scenario.zones} bottom={frame.bottom} />
+      <svg class="loss-map" viewBox={`0 0 ${art.width} ${art.height}`} role="img" aria-label={said}>
+        <Ground scenario={scenario} />
         <Links scenario={scenario} />
         {scenario.zones.map((zone) => (
-          <circle key={zone.id} class="loss-map__zone" cx={zone.x} cy={zone.y} r="6" />
+          <circle key={zone.id} class="loss-map__zone" cx={zone.x} cy={zone.y} r="7" />
         ))}
         {losses.map(([id, men], index) => {
           const zone = zoneOf(id);
           if (zone === undefined) return null;
           const r = SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(men / (worst?.[1] ?? 1));
-          return (
-            <g key={id}>
-              <circle class="loss-map__loss" cx={zone.x} cy={zone.y} r={r} />
-              {index < NAMED && (
-                <text class="loss-map__men" x={zone.x} y={zone.y + 11} text-anchor="middle">
-                  {men}
-                </text>
-              )}
-            </g>
-          );
+          return <Loss key={id} zone={zone} men={men} r={r} named={index < NAMED} />;
         })}
       </svg>
     </Figure>
   );
 }
 
-function frameOf(zones: readonly ZoneInfo[]) {
-  const xs = zones.map(({ x }) => x);
-  const ys = zones.map(({ y }) => y);
-  const x = Math.min(...xs) - MARGIN;
-  const y = Math.min(...ys) - MARGIN;
-  const width = Math.max(...xs) + MARGIN - x;
-  const height = Math.max(...ys) + MARGIN - y;
-  return { box: `${x} ${y} ${width} ${height}`, rect: { x, y, width, height }, bottom: y + height };
+interface LossProps {
+  readonly zone: ZoneInfo;
+  readonly men: number;
+  readonly r: number;
+  readonly named: boolean;
 }
 
-/** The sea lies to the north: whatever is south of a zone on land is land. */
-function Ground({
-  zones,
-  bottom,
-}: {
-  readonly zones: readonly ZoneInfo[];
-  readonly bottom: number;
-}) {
-  const land = zones.filter(({ kind }) => kind === 'land' || kind === 'beach');
-  const shapes = land.map(({ x, y, kind }) => {
-    const r = kind === 'beach' ? BEACH : LAND;
-    return `M${x - r} ${y}A${r} ${r} 0 0 1 ${x + r} ${y}V${bottom}H${x - r}z`;
-  });
+function Loss({ zone, men, r, named }: LossProps) {
+  const { x, y } = zone;
+  return (
+    <g>
+      <title>{t('records.whereZone', { zone: zone[lang.value], n: men })}</title>
+      <circle class="loss-map__loss" cx={x} cy={y} r={r} />
+      {named && (
+        <>
+          <text class="loss-map__men" x={x} y={y + 11} text-anchor="middle">
+            {men}
+          </text>
+          <text class="loss-map__name" x={x} y={y + r + 26} text-anchor="middle">
+            {zone[lang.value]}
+          </text>
+        </>
+      )}
+    </g>
+  );
+}
+
+/** Paper, sea, coast and river as on the map of the raid. */
+function Ground({ scenario }: { readonly scenario: Scenario }) {
+  const art = mapArt(scenario.id);
+  const { coast, sea, river } = useMemo(() => shoreOf(scenario, art), [scenario]);
   return (
     <>
-      <path class="loss-map__coast" d={shapes.join('')} />
-      <path class="loss-map__land" d={shapes.join('')} />
+      <rect class="loss-map__land" width={art.width} height={art.height} />
+      <path class="loss-map__river" d={line(river)} />
+      <path class="loss-map__sea" d={`${line(sea)}z`} />
+      <path class="loss-map__coast" d={line(coast)} />
     </>
   );
 }
+
+const line = (points: readonly Point[]): string =>
+  points.map(([x, y], i) => `${i === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');
 
 function Links({ scenario }: { readonly scenario: Scenario }) {
   const { zones, linkStart, linkTo } = scenario;

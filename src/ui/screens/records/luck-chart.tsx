@@ -30,7 +30,7 @@ export function LuckChart({ facts }: { readonly facts: readonly RaidFacts[] }) {
   );
   return (
     <Figure
-      wide
+      shape="wide"
       title={t('records.luck')}
       text={t('records.luckText', {
         british: say(total.british / 2),

@@ -8,6 +8,7 @@ import { type LevelRecord, OUTCOMES } from './stats.ts';
 export function OutcomeChart({ records }: { readonly records: readonly LevelRecord[] }) {
   return (
     <Figure
+      shape="tall"
       title={t('records.outcomes')}
       heads={[t('records.level'), ...OUTCOMES.map((name) => t(`outcome.${name}`))]}
       rows={records.map((record) => [

@@ -28,7 +28,7 @@ export function PointsChart({ raids }: { readonly raids: readonly CountedRaid[] 
     .map((value, i) => `${i === 0 ? 'M' : 'L'}${at(x(i))} ${at(y(value))}`);
   return (
     <Figure
-      wide
+      shape="wide"
       title={t('records.points')}
       text={t('records.pointsText')}
       heads={[t('records.raid'), t('records.vp'), t('records.mean')]}

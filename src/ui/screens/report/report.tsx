@@ -14,6 +14,7 @@ import type { Frame } from '../../session/frames.ts';
 import { address } from '../../shell/routes.ts';
 import { Page } from '../page.tsx';
 import { levelName } from '../title.tsx';
+import { DayNote, type DayNoteProps } from '../today/day-note.tsx';
 import { Chart } from './chart.tsx';
 import { DispatchText } from './dispatch-text.tsx';
 import { LossTables } from './loss-tables.tsx';
@@ -35,6 +36,7 @@ export interface ReportProps {
   readonly state: RaidState;
   readonly frames: readonly Frame[];
   readonly opened: number | null; // frame of the moment whose log lies open
+  readonly day: DayNoteProps | null; // of a raid of some day
   readonly onAgain: () => void;
   readonly onShare: () => void;
   readonly onDownload: () => void;
@@ -63,6 +65,7 @@ export function Report(props: ReportProps) {
         {props.practice && <Badge icon="undo">{t('report.practice')}</Badge>}
         {props.received && <Badge icon="link">{t('report.received')}</Badge>}
       </p>
+      {props.day !== null && <DayNote {...props.day} />}
       <div class="report__columns">
         <div>
           <DispatchText state={state} frames={frames} moments={moments} />
@@ -116,6 +119,9 @@ function Buttons({ id, onAgain, onShare, onDownload, onPicture }: ReportProps) {
       <Button icon="again" onClick={onAgain}>
         {t('report.again')}
       </Button>
+      <LinkButton icon="compare" href={address({ page: 'compare', a: id })}>
+        {t('report.compare')}
+      </LinkButton>
       <LinkButton icon="plus" href={address({ page: 'new' })}>
         {t('report.new')}
       </LinkButton>

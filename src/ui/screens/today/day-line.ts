@@ -1,4 +1,4 @@
-// The result of a day's raid in one line of text, and one of signs, to be sent to a friend.
+// The result of a day's raid in one line, in words and then in signs, to be sent to a friend.
 
 import type { RaidFacts } from '../../../analysis/raid-facts.ts';
 import { locale, type MessageKey, t } from '../../i18n/index.ts';
@@ -18,7 +18,7 @@ export function dayName(day: string, month: 'short' | 'long' = 'long'): string {
 }
 
 export function dayLine(day: DayResult): string {
-  return [words(day), signs(day)].join('\n');
+  return [words(day), signs(day)].join(' · ');
 }
 
 function words({ day, level, result, facts }: DayResult): string {

@@ -1,0 +1,45 @@
+// The papers beside the map: the log and the key moments; on a phone the present moment too.
+
+import type { Signal } from '@preact/signals';
+import { t } from '../i18n/index.ts';
+import { Tabs } from '../kit/index.ts';
+import type { Theatre } from './controller.ts';
+import { TheatreLog } from './log-panel.tsx';
+import { MomentPanel } from './moment-panel.tsx';
+import { MomentsPanel } from './moments-panel.tsx';
+
+export type Paper = 'moment' | 'log' | 'moments';
+
+export interface PapersProps {
+  readonly theatre: Theatre;
+  readonly note: string;
+  readonly tabs: readonly Paper[];
+  readonly shown: Signal<Paper>;
+}
+
+export function Papers({ theatre, note, tabs, shown }: PapersProps) {
+  const selected = tabs.includes(shown.value) ? shown.value : 'log';
+  return (
+    <Tabs
+      label={t('theatre.papers')}
+      tabs={tabs.map((id) => ({ id, label: t(`theatre.tab.${id}`) }))}
+      selected={selected}
+      onSelect={(id) => {
+        shown.value = id;
+      }}
+    >
+      {selected === 'moment' && <MomentPanel theatre={theatre} note={note} />}
+      {selected === 'log' && <TheatreLog theatre={theatre} />}
+      {selected === 'moments' && <MomentsPanel theatre={theatre} />}
+    </Tabs>
+  );
+}
+
+const PANEL = '.theatre .tabs__panel';
+
+/** Puts the focus on the present line of the paper that lies open, or on its first. */
+export function focusPaper(): void {
+  const here = `${PANEL} [aria-current] button, ${PANEL} button[aria-current]`;
+  const line = document.querySelector<HTMLElement>(here);
+  (line ?? document.querySelector<HTMLElement>(`${PANEL} button`))?.focus();
+}
