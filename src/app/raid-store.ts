@@ -18,6 +18,7 @@ import { download } from './download.ts';
 import { newId } from './new-id.ts';
 import { isInHand, isReceived } from './raids.ts';
 import { type RebuildFault, rebuild, recordOf } from './rebuild.ts';
+import { RaidStaff } from './staff/raid-staff.ts';
 import { type Claim, claim } from './storage/claim.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from './storage/records.ts';
 import { archive } from './stores.ts';
@@ -76,6 +77,7 @@ async function lastPlayed(): Promise<SavedRaid | DamagedRaid | undefined> {
 export class HeldRaid implements RaidPort {
   readonly session: RaidSession;
   readonly saving: ReadonlySignal<SaveStatus>;
+  readonly staff = new RaidStaff();
   #kept: SavedRaid;
   #claim: Claim | null = null;
   readonly #elsewhere = signal(false);
@@ -121,6 +123,7 @@ export class HeldRaid implements RaidPort {
 
   close(): void {
     this.#unsubscribe();
+    this.staff.close();
     this.#claim?.release();
   }
 

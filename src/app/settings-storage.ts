@@ -4,9 +4,11 @@ import { effect, type Signal } from '@preact/signals';
 import { browserLang, LANGS, lang } from '../ui/i18n/index.ts';
 import {
   CONTRASTS,
+  HELPS,
   MOTIONS,
   RENDERERS,
   SPEEDS,
+  SWITCHES,
   settings,
   systemReducesMotion,
   TEXT_SCALE,
@@ -44,6 +46,7 @@ const KEPT: readonly Kept[] = [
   kept('textSize', settings.textSize, TEXT_SIZES),
   kept('contrast', settings.contrast, CONTRASTS),
   kept('renderer', settings.renderer, RENDERERS),
+  ...HELPS.map((help) => kept(help, settings[help], SWITCHES)),
 ];
 
 /** Reads what was kept; from then on every change is kept. */

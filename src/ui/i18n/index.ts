@@ -14,6 +14,7 @@ import type { raidEn } from './raid-en.ts';
 import type { reportEn } from './report-en.ts';
 import type { rulesEn } from './rules-en.ts';
 import type { screensEn } from './screens-en.ts';
+import type { staffEn } from './staff-en.ts';
 import type { theatreEn } from './theatre-en.ts';
 
 export type Lang = 'en' | 'fr';
@@ -25,6 +26,7 @@ export type MessageKey =
   | keyof typeof raidEn
   | keyof typeof assaultEn
   | keyof typeof theatreEn
+  | keyof typeof staffEn
   | keyof typeof diaryEn
   | keyof typeof archiveEn;
 export type Params = Readonly<Record<string, string | number>>;

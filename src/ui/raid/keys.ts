@@ -7,6 +7,8 @@ import { describeContents } from '../../text/position.ts';
 import { lang, t } from '../i18n/index.ts';
 import { announce } from '../kit/index.ts';
 import { isTyping, type KeyGroup } from '../shell/help.ts';
+import { helpIsOn } from '../shell/settings.ts';
+import type { StaffOfficer } from '../staff/staff-officer.ts';
 import type { RaidController } from './controller.ts';
 import { focusStep, isArrow } from './focus-step.ts';
 import { hasOwnView } from './orders/order-list.ts';
@@ -20,6 +22,7 @@ export const RAID_KEYS: KeyGroup = {
     { keys: ['N', 'P'], what: () => t('raid.keys.next') },
     { keys: ['Z'], what: () => t('raid.keys.undo') },
     { keys: ['T'], what: () => t('raid.keys.threats') },
+    { keys: ['W'], what: () => t('staff.keys.ask') },
     { keys: ['E'], what: () => t('raid.keys.end') },
     { keys: ['D'], what: () => t('raid.keys.done') },
     { keys: ['L'], what: () => t('raid.keys.log') },
@@ -38,14 +41,26 @@ export interface Sheets {
 }
 
 /** Hears the keys for as long as the raid is on the screen. */
-export function listenToKeys(raid: RaidController, sheets: Sheets): () => void {
+export function listenToKeys(
+  raid: RaidController,
+  staff: StaffOfficer,
+  sheets: Sheets,
+): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
-    if (answer(raid, sheets, event)) event.preventDefault();
+    if (answerStaff(staff, event) || answer(raid, sheets, event)) event.preventDefault();
   };
   window.addEventListener('keydown', hear);
   return () => window.removeEventListener('keydown', hear);
+}
+
+/** The staff officer is asked, or his advice is put away. */
+function answerStaff(staff: StaffOfficer, { key }: KeyboardEvent): boolean {
+  if (key === 'Escape') return staff.dismiss();
+  if (key.toLowerCase() !== 'w') return false;
+  void staff.ask();
+  return true;
 }
 
 /** True when the key meant something. */
@@ -65,7 +80,7 @@ const COMMANDS: Readonly<Record<string, (raid: RaidController, sheets: Sheets) =
   p: (raid) => void takeNext(raid, -1),
   z: (raid) => raid.undo(),
   t: (raid) => {
-    raid.threatsOn.value = !raid.threatsOn.value;
+    raid.threatsOn.value = helpIsOn('threats') && !raid.threatsOn.value;
   },
   e: (raid) => {
     if (raid.ready.value && raid.decision.value.kind === 'choose') void raid.do(act(Do.end));

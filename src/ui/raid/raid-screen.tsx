@@ -1,13 +1,17 @@
 // The raid screen: the map fills the window, everything else stands around it in HTML.
 
 import '../i18n/raid.ts';
+import '../i18n/staff.ts';
 import '../kit/icons.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { useKeys } from '../shell/help.ts';
 import type { RaidPort } from '../shell/raid-port.ts';
-import { moves, settings } from '../shell/settings.ts';
+import { helpIsOn, moves, settings } from '../shell/settings.ts';
+import { AdviceSlip } from '../staff/advice-slip.tsx';
+import { StaffBar } from '../staff/chance-bar.tsx';
+import { StaffOfficer } from '../staff/staff-officer.ts';
 import { AssaultView } from './assault/assault-view.tsx';
 import { RaidController } from './controller.ts';
 import { followOnMap } from './follow.ts';
@@ -34,6 +38,7 @@ const WIDE = '(min-width: 100rem)';
 
 export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
   const raid = useController(port);
+  const staff = useStaff(raid, port);
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
   const papers = useSignal<boolean | null>(null); // null: as the window suits
@@ -48,8 +53,14 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
     menu.value = true;
   };
   useKeys(RAID_KEYS);
-  useEffect(() => listenToKeys(raid, { toggleLog, openMenu }));
-  const looks = `raid${phone ? ' raid--phone' : ''}${!phone && papersOpen ? ' raid--papers' : ''}`;
+  useEffect(() => listenToKeys(raid, staff, { toggleLog, openMenu }));
+  const staffed = helpIsOn('chance') || helpIsOn('advice');
+  const looks = [
+    'raid',
+    phone ? 'raid--phone' : '',
+    !phone && papersOpen ? 'raid--papers' : '',
+    staffed ? 'raid--staffed' : '',
+  ].join(' ');
   return (
     <main class={looks} id="content">
       <h1 id="heading" tabIndex={-1} class="visually-hidden">
@@ -69,10 +80,12 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
         </aside>
       )}
       {!phone && papersOpen && <Papers raid={raid} />}
+      <StaffBar staff={staff} />
       <div class="raid-table">
         <MapHost raid={raid} />
         <MapTools raid={raid} />
         <Views raid={raid} />
+        <AdviceSlip staff={staff} raid={raid} />
       </div>
       {phone && <PhoneSheet raid={raid} tab={tab} />}
       <Menu
@@ -119,4 +132,11 @@ function useController(port: RaidPort): RaidController {
     if (raid.decision.value.kind === 'over' && !raid.playback.busy.value) port.finish();
   });
   return raid;
+}
+
+/** The staff officer who follows this raid. */
+function useStaff(raid: RaidController, { staff: port }: RaidPort): StaffOfficer {
+  const staff = useMemo(() => new StaffOfficer(raid, port), [raid, port]);
+  useEffect(() => staff.follow(), [staff]);
+  return staff;
 }

@@ -3,6 +3,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { RaidSession } from '../session/session.ts';
+import type { StaffPort } from '../staff/port.ts';
 
 export type SaveStatus =
   | 'saved'
@@ -14,6 +15,7 @@ export interface RaidPort {
   readonly id: string;
   readonly session: RaidSession;
   readonly saving: ReadonlySignal<SaveStatus>;
+  readonly staff: StaffPort;
   /** Puts a raid that is over into the archive and opens its report. */
   finish(): void;
   /** Back to the title; the raid stays as it is and can be continued. */

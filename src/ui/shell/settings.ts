@@ -13,13 +13,33 @@ export type Contrast = (typeof CONTRASTS)[number];
 export const RENDERERS = ['auto', 'canvas'] as const;
 export type Renderer = (typeof RENDERERS)[number];
 
+export const SWITCHES = ['on', 'off'] as const;
+export type Switch = (typeof SWITCHES)[number];
+
 export const settings = {
   germanSpeed: signal<GermanSpeed>('slow'), // how fast the German phase is told
   motion: signal<Motion>('auto'), // auto: as the system prefers
   textSize: signal<TextSize>('normal'),
   contrast: signal<Contrast>('auto'),
   renderer: signal<Renderer>('auto'), // of the map
+  chance: signal<Switch>('on'), // helps of the staff officer: the win chance beside the map,
+  advice: signal<Switch>('on'), // what he would do,
+  threats: signal<Switch>('on'), // and what the Germans may do
 };
+
+/** The helps that can be turned off one by one. */
+export const HELPS = ['chance', 'advice', 'threats'] as const;
+export type Help = (typeof HELPS)[number];
+
+export const helpIsOn = (help: Help): boolean => settings[help].value === 'on';
+
+/** Every help is turned off: a raid played so to its end is marked in the archive. */
+export const withoutHelp = computed(() => HELPS.every((help) => !helpIsOn(help)));
+
+/** Turns all helps on or off. */
+export function setHelps(to: Switch): void {
+  for (const help of HELPS) settings[help].value = to;
+}
 
 /** What the system prefers; the app keeps it up to date. */
 export const systemReducesMotion = signal(false);

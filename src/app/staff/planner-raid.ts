@@ -1,0 +1,55 @@
+// A raid of the planner, decision by decision. The same seed, level and events always come out the same, because the
+// planner thinks by work and not by time.
+
+import { plannerPlayer } from '../../players/planner/planner.ts';
+import { STANDARD } from '../../players/planner/strength.ts';
+import { perform } from '../../rules/apply.ts';
+import { legalActions } from '../../rules/legal.ts';
+import { SeededRolls } from '../../rules/rolls.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { setup } from '../../rules/setup.ts';
+import { G, get, type RaidState, Stage } from '../../rules/state.ts';
+import { type Outcome, score } from '../../rules/victory.ts';
+
+export interface RaidToPlay {
+  readonly scenario: string; // hash of its data
+  readonly seed: string;
+  readonly level: string;
+  readonly events: boolean;
+}
+
+export interface PlannerResult {
+  readonly points: number;
+  readonly outcome: Outcome;
+}
+
+export class PlannerRaid {
+  readonly #state: RaidState;
+  readonly #rolls: SeededRolls;
+  readonly #player = plannerPlayer(STANDARD);
+
+  constructor(scenario: Scenario, raid: RaidToPlay) {
+    this.#state = setup(scenario, raid);
+    this.#rolls = new SeededRolls(this.#state);
+    this.#player.start(raid.seed);
+  }
+
+  get turn(): number {
+    return get(this.#state, G.turn);
+  }
+
+  /** Null until the raid is over. */
+  get result(): PlannerResult | null {
+    if (get(this.#state, G.stage) !== Stage.over) return null;
+    const { vp, outcome } = score(this.#state);
+    return { points: vp, outcome };
+  }
+
+  /** One decision. */
+  step(): void {
+    if (this.result !== null) return;
+    const s = this.#state;
+    const action = this.#player.pick(s, legalActions(s, []));
+    perform({ s, rolls: this.#rolls, log: null }, action);
+  }
+}

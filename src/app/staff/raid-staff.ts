@@ -1,0 +1,81 @@
+// The staff of a raid under way: one thread reckons the win chance, another is called when advice is asked for, so that
+// neither waits for the other. What leaves the page is what the player knows and nothing else.
+
+import type { Advice } from '../../analysis/chance/advice.ts';
+import { known } from '../../players/planner/redeal.ts';
+import { type SavedState, saveState } from '../../rules/save.ts';
+import type { RaidState } from '../../rules/state.ts';
+import type { Reading, StaffPort } from '../../ui/staff/port.ts';
+import { startThread, type Thread } from './thread.ts';
+
+interface Question {
+  resolve(advice: Advice | null): void;
+  reject(why: Error): void;
+}
+
+export class RaidStaff implements StaffPort {
+  readonly #start: typeof startThread;
+  #reckoner: Thread | null = null;
+  #adviser: Thread | null = null;
+  #order = 0; // of the position watched now; replies to earlier ones are dropped
+  #told: (reading: Reading) => void = () => {};
+  #question: Question | null = null; // whoever waits for advice
+
+  constructor(start = startThread) {
+    this.#start = start;
+  }
+
+  watch(state: RaidState, told: (reading: Reading) => void): void {
+    this.rest();
+    this.#told = told;
+    this.#reckoner ??= this.#start(state.scenario, {
+      reply: (reply) => {
+        if (reply.kind !== 'chance' || reply.id !== this.#order) return;
+        this.#told({ chance: reply.chance, done: reply.done });
+      },
+      failed: () => {
+        this.#reckoner = null;
+      },
+    });
+    this.#reckoner.send({ kind: 'chance', id: this.#order, state: seenBy(state) });
+  }
+
+  rest(): void {
+    this.#reckoner?.send({ kind: 'stop' });
+    this.#order++;
+    this.#told = () => {};
+  }
+
+  advise(state: RaidState): Promise<Advice | null> {
+    if (this.#question !== null) this.#dismiss();
+    return new Promise((resolve, reject) => {
+      this.#question = { resolve, reject };
+      this.#adviser ??= this.#start(state.scenario, {
+        reply: (reply) => {
+          if (reply.kind === 'advice') this.#question?.resolve(reply.advice);
+          else if (reply.kind === 'fault') this.#question?.reject(new Error(reply.fault));
+          this.#question = null;
+        },
+        failed: () => this.#dismiss(),
+      });
+      this.#adviser.send({ kind: 'advice', id: 0, state: seenBy(state) });
+    });
+  }
+
+  close(): void {
+    this.rest();
+    this.#reckoner?.end();
+    this.#reckoner = null;
+    this.#dismiss();
+  }
+
+  /** Advice is worked out in one go: a thread that is still at it is let go with its question. */
+  #dismiss(): void {
+    this.#question?.reject(new Error('no longer asked for, or the thread has failed'));
+    this.#question = null;
+    this.#adviser?.end();
+    this.#adviser = null;
+  }
+}
+
+const seenBy = (state: RaidState): SavedState => saveState(known(state));

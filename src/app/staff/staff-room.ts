@@ -1,0 +1,55 @@
+// What a thread of the staff can be asked for: everything the desk does, and a whole raid played by the planner on the
+// player's own seed. Plain data in and out; a little work at a time.
+
+import { Desk, type DeskOrder, type DeskReply } from '../../analysis/chance/desk.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { PlannerRaid, type PlannerResult, type RaidToPlay } from './planner-raid.ts';
+
+export type StaffOrder =
+  | DeskOrder
+  | { readonly kind: 'play'; readonly id: number; readonly raid: RaidToPlay };
+
+export type StaffReply =
+  | DeskReply
+  /** After every decision: the turn it was taken in; the result once there is one. */
+  | {
+      readonly kind: 'play';
+      readonly id: number;
+      readonly turn: number;
+      readonly result: PlannerResult | null;
+    };
+
+export class StaffRoom {
+  readonly #scenarios: readonly Scenario[];
+  readonly #desk: Desk;
+  #raid: { readonly id: number; readonly played: PlannerRaid } | null = null;
+
+  constructor(scenarios: readonly Scenario[]) {
+    this.#scenarios = scenarios;
+    this.#desk = new Desk(scenarios);
+  }
+
+  get isBusy(): boolean {
+    return this.#desk.isBusy || this.#raid !== null;
+  }
+
+  order(order: StaffOrder): void {
+    if (order.kind === 'play') this.#begin(order);
+    else this.#desk.order(order);
+  }
+
+  work(): StaffReply | null {
+    if (this.#raid === null) return this.#desk.work();
+    const { id, played } = this.#raid;
+    played.step();
+    const { turn, result } = played;
+    if (result !== null) this.#raid = null;
+    return { kind: 'play', id, turn, result };
+  }
+
+  #begin({ id, raid }: StaffOrder & { readonly kind: 'play' }): void {
+    const scenario = this.#scenarios.find(({ hash }) => hash === raid.scenario);
+    if (scenario === undefined) throw new RangeError(`no raid with the data ${raid.scenario}`);
+    this.#raid = { id, played: new PlannerRaid(scenario, raid) };
+  }
+}

@@ -1,0 +1,32 @@
+// One thread of the staff as the page sees it: orders out, replies in. A thread that fails says so once and is let go.
+
+import type { Scenario } from '../../rules/scenario.ts';
+import type { Message } from './desk-worker.ts';
+import type { StaffOrder, StaffReply } from './staff-room.ts';
+
+export interface Thread {
+  send(order: StaffOrder): void;
+  end(): void;
+}
+
+export interface ThreadEars {
+  reply(reply: StaffReply): void;
+  failed(): void;
+}
+
+export function startThread(scenario: Scenario, ears: ThreadEars): Thread {
+  const worker = new Worker(new URL('./desk-worker.ts', import.meta.url), { type: 'module' });
+  worker.onmessage = ({ data }: MessageEvent<StaffReply>) => ears.reply(data);
+  worker.onerror = (event) => {
+    event.preventDefault();
+    worker.terminate();
+    ears.failed();
+  };
+  const send = (message: Message): void => worker.postMessage(message);
+  send({ kind: 'brief', scenario });
+  return { send, end: () => worker.terminate() };
+}
+
+/** How many threads may work at once: one a core, but never more than four. */
+export const threadCount = (cores: number | undefined): number =>
+  Math.max(1, Math.min(4, cores ?? 1));

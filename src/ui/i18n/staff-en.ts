@@ -1,0 +1,66 @@
+// Words of the staff officer in the raid, and of the helps in the settings, in English.
+
+export const staffEn = {
+  'staff.chance': 'Win chance',
+  'staff.total': 'Total success',
+  'staff.half': 'Half success',
+  'staff.fail': 'Failure',
+  'staff.short.total': 'Total',
+  'staff.short.half': 'Half',
+  'staff.short.fail': 'Failure',
+  'staff.points': 'points',
+  'staff.pointsShort': 'pts',
+  'staff.working': 'The staff officer is reckoning …',
+  'staff.before': 'before this action',
+  'staff.said':
+    'Win chance: total success {total} %, half success {half} %, failure {fail} %, {margin}. {points} points expected.',
+  'staff.open': 'What this means',
+  'staff.meaning':
+    'The staff officer plays this raid to its end many times, with the hidden markers dealt anew and other dice every time, and counts how it ends. He knows only what you know. From here on he follows a plain plan: the battery by the quickest way, then everybody home. Play better than that and you beat his figures.',
+  'staff.marginText':
+    'After {n} raids the shares are known to {margin} (95 %). The figure becomes closer while you think.',
+  'staff.exact': 'The raid is over: nothing is left to chance.',
+  'staff.range': '{low} to {high}',
+  'staff.outcome': 'Outcome',
+  'staff.share': 'Chance',
+  'staff.between': 'Between (95 %)',
+  'staff.expected': 'Points expected',
+  'staff.turnOff': 'Turn the win chance off',
+
+  'staff.ask': 'What would you do?',
+  'staff.askKey': 'What would you do? (W)',
+  'staff.counsel': 'The staff officer',
+  'staff.weighing': 'The staff officer weighs the choices …',
+  'staff.failed': 'The staff officer cannot be reached. Load the page again to have him back.',
+  'staff.wouldDo': 'I would do this',
+  'staff.do': 'Give this order',
+  'staff.close': 'Put the advice away',
+  'staff.only': 'Nothing else here is worth weighing against it.',
+  'staff.ahead':
+    'Against the next best, “{next}”, it brings {points} points on average (±{margin}).',
+  'staff.close-call':
+    'It is close: against the next best, “{next}”, it brings {points} points on average, and the margin is ±{margin}.',
+  'staff.gains': 'What it gains',
+  'staff.risks': 'What it risks',
+  'staff.gainsNothing': 'No line of the score gains by it.',
+  'staff.risksNothing': 'No line of the score suffers by it.',
+  'staff.weighed': 'What was weighed',
+  'staff.order': 'Order',
+  'staff.raids': 'Raids',
+  'staff.standing': 'A plain plan would do the same.',
+  'staff.otherwise': 'A plain plan would rather: {action}.',
+  'staff.keys.ask': 'Ask the staff officer what he would do',
+
+  'helps.title': 'The staff officer',
+  'helps.text':
+    'Help while you play. A raid that was played with all three turned off, from its first order to its last, is marked in the archive. Turn one on in the middle of it, and the mark is gone.',
+  'helps.chance': 'Win chance',
+  'helps.chanceText': 'A bar beside the map: total success, half success, failure.',
+  'helps.advice': 'Advice',
+  'helps.adviceText': 'Answers “What would you do?” with an order and its reasons.',
+  'helps.threats': 'Threats',
+  'helps.threatsText': 'What the Germans may do to every stack if the phase ended now.',
+  'helps.none': 'No help',
+  'helps.noneText':
+    'Without win chance, advice and threats. The raid is marked so in the archive, unless you turn one of them on before it is over.',
+};

@@ -1,0 +1,69 @@
+// Words of the staff officer in the raid, and of the helps in the settings, in French.
+
+import type { staffEn } from './staff-en.ts';
+
+export const staffFr: Record<keyof typeof staffEn, string> = {
+  'staff.chance': 'Chances de succès',
+  'staff.total': 'Succès total',
+  'staff.half': 'Demi-succès',
+  'staff.fail': 'Échec',
+  'staff.short.total': 'Total',
+  'staff.short.half': 'Demi',
+  'staff.short.fail': 'Échec',
+  'staff.points': 'points',
+  'staff.pointsShort': 'pts',
+  'staff.working': 'L’officier d’état-major fait ses calculs …',
+  'staff.before': 'avant cette action',
+  'staff.said':
+    'Chances de succès : succès total {total} %, demi-succès {half} %, échec {fail} %, {margin}. {points} points attendus.',
+  'staff.open': 'Ce que cela signifie',
+  'staff.meaning':
+    'L’officier d’état-major joue ce raid jusqu’au bout un grand nombre de fois, en redistribuant chaque fois les marqueurs cachés et en changeant les dés, et compte comment il finit. Il ne sait que ce que vous savez. À partir d’ici il suit un plan simple : la batterie par le plus court, puis tout le monde à bord. Jouez mieux que cela et vous ferez mieux que ses chiffres.',
+  'staff.marginText':
+    'Après {n} raids, les parts sont connues à {margin} près (95 %). Le chiffre se précise pendant que vous réfléchissez.',
+  'staff.exact': 'Le raid est terminé : plus rien ne dépend du hasard.',
+  'staff.range': 'de {low} à {high}',
+  'staff.outcome': 'Issue',
+  'staff.share': 'Chance',
+  'staff.between': 'Entre (95 %)',
+  'staff.expected': 'Points attendus',
+  'staff.turnOff': 'Ne plus montrer les chances de succès',
+
+  'staff.ask': 'Que feriez-vous ?',
+  'staff.askKey': 'Que feriez-vous ? (W)',
+  'staff.counsel': 'L’officier d’état-major',
+  'staff.weighing': 'L’officier d’état-major pèse les choix …',
+  'staff.failed': 'L’officier d’état-major est injoignable. Rechargez la page pour le retrouver.',
+  'staff.wouldDo': 'Je ferais ceci',
+  'staff.do': 'Donner cet ordre',
+  'staff.close': 'Ranger le conseil',
+  'staff.only': 'Rien d’autre ici ne mérite d’être mis en balance.',
+  'staff.ahead':
+    'Par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne (±{margin}).',
+  'staff.close-call':
+    'C’est serré : par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne, avec une marge de ±{margin}.',
+  'staff.gains': 'Ce qu’il rapporte',
+  'staff.risks': 'Ce qu’il risque',
+  'staff.gainsNothing': 'Aucune ligne du décompte n’y gagne.',
+  'staff.risksNothing': 'Aucune ligne du décompte n’y perd.',
+  'staff.weighed': 'Ce qui a été pesé',
+  'staff.order': 'Ordre',
+  'staff.raids': 'Raids',
+  'staff.standing': 'Un plan simple ferait de même.',
+  'staff.otherwise': 'Un plan simple choisirait plutôt : {action}.',
+  'staff.keys.ask': 'Demander à l’officier d’état-major ce qu’il ferait',
+
+  'helps.title': 'L’officier d’état-major',
+  'helps.text':
+    'De l’aide pendant le jeu. Un raid joué avec les trois aides coupées, du premier ordre au dernier, porte une mention dans les archives. Rétablissez-en une en cours de route, et la mention disparaît.',
+  'helps.chance': 'Chances de succès',
+  'helps.chanceText': 'Une barre à côté de la carte : succès total, demi-succès, échec.',
+  'helps.advice': 'Conseil',
+  'helps.adviceText': 'Répond à « Que feriez-vous ? » par un ordre et ses raisons.',
+  'helps.threats': 'Menaces',
+  'helps.threatsText':
+    'Ce que les Allemands peuvent faire à chaque pile si la phase s’arrêtait maintenant.',
+  'helps.none': 'Sans aide',
+  'helps.noneText':
+    'Sans chances de succès, ni conseil, ni menaces. Le raid porte la mention dans les archives, sauf si vous rétablissez une aide avant la fin.',
+};

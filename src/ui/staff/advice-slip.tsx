@@ -1,0 +1,114 @@
+// "What would you do?": a slip over the map with the planner's choice, what it gains and what it risks line by line of
+// the score, and everything that was weighed. It does not take the map away.
+
+import { useEffect, useRef } from 'preact/hooks';
+import type { Advice } from '../../analysis/chance/advice.ts';
+import type { Action } from '../../rules/actions.ts';
+import type { RaidState } from '../../rules/state.ts';
+import { describeAction } from '../../text/action.ts';
+import { lang, t } from '../i18n/index.ts';
+import { Button, IconButton } from '../kit/index.ts';
+import type { RaidController } from '../raid/controller.ts';
+import './advice-slip.css';
+import { change, decimal } from './figures.ts';
+import { ReasonLines } from './reason-lines.tsx';
+import type { StaffOfficer } from './staff-officer.ts';
+import { WeighedTable } from './weighed-table.tsx';
+
+interface SlipProps {
+  readonly staff: StaffOfficer;
+  readonly raid: RaidController;
+}
+
+export function AdviceSlip({ staff, raid }: SlipProps) {
+  const box = useRef<HTMLElement>(null);
+  const counsel = staff.counsel.value;
+  const shown = counsel !== null;
+  useEffect(() => {
+    if (shown) box.current?.focus();
+  }, [shown]);
+  if (counsel === null) return null;
+  const close = () => {
+    staff.dismiss();
+    document.querySelector<HTMLElement>('.staff-bar__ask')?.focus();
+  };
+  return (
+    <section
+      class="slip"
+      ref={box}
+      tabIndex={-1}
+      aria-labelledby="slip-title"
+      aria-busy={counsel.kind === 'working'}
+      data-own-keys
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        close();
+      }}
+    >
+      <header class="slip__head">
+        <h2 id="slip-title">{t('staff.counsel')}</h2>
+        <IconButton icon="close" look="quiet" label={t('staff.close')} onClick={close} />
+      </header>
+      {counsel.kind === 'working' && <p role="status">{t('staff.weighing')}</p>}
+      {counsel.kind === 'failed' && <p role="status">{t('staff.failed')}</p>}
+      {counsel.kind === 'ready' && <Body staff={staff} raid={raid} {...counsel} />}
+    </section>
+  );
+}
+
+interface BodyProps extends SlipProps {
+  readonly advice: Advice;
+  readonly state: RaidState;
+}
+
+function Body({ staff, raid, advice, state }: BodyProps) {
+  const say = (action: Action) => describeAction(state.scenario, action, lang.value);
+  const { reasons } = advice;
+  return (
+    <>
+      <p class="slip__choice" role="status">
+        <span>{t('staff.wouldDo')}</span>
+        <b>{say(advice.action)}</b>
+      </p>
+      <p>
+        {comparison(advice, say)}{' '}
+        {advice.standing === advice.action
+          ? t('staff.standing')
+          : t('staff.otherwise', { action: say(advice.standing) })}
+      </p>
+      {advice.options.length > 1 && (
+        <div class="slip__reasons">
+          <ReasonLines reasons={reasons} sign={1} scenario={state.scenario} />
+          <ReasonLines reasons={reasons} sign={-1} scenario={state.scenario} />
+        </div>
+      )}
+      {canObey(raid, advice) && (
+        <Button look="primary" icon="check" onClick={() => void staff.obey()}>
+          {t('staff.do')}
+        </Button>
+      )}
+      <WeighedTable options={advice.options} say={say} />
+    </>
+  );
+}
+
+/** How far the choice is ahead of the next best, and whether that is more than noise. */
+function comparison(advice: Advice, say: (action: Action) => string): string {
+  const next = advice.options[1];
+  if (next === undefined) return t('staff.only');
+  const { gainPoints, margin } = advice;
+  const clear = gainPoints > margin;
+  return t(clear ? 'staff.ahead' : 'staff.close-call', {
+    next: say(next.action),
+    points: change(gainPoints),
+    margin: decimal(margin),
+  });
+}
+
+/** Loading and the lines of an assault are placed man by man in their own view: there the slip only speaks. */
+function canObey(raid: RaidController, { action }: Advice): boolean {
+  const asked = raid.decision.value;
+  if (!raid.ready.value || asked.kind === 'load' || asked.kind === 'columns') return false;
+  return asked.actions.includes(action);
+}

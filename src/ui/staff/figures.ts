@@ -1,0 +1,47 @@
+// Figures of the staff officer as they are written: shares in whole per cent that add up, points with one decimal.
+
+import type { Chance } from '../../analysis/chance/chance.ts';
+import { locale } from '../i18n/index.ts';
+
+export interface Shares {
+  readonly total: number; // whole per cent
+  readonly half: number;
+  readonly fail: number;
+}
+
+/** Of a number of raids, in whole per cent; together always a hundred. */
+export function sharesOf({ n, total, half }: Pick<Chance, 'n' | 'total' | 'half'>): Shares {
+  if (n === 0) return { total: 0, half: 0, fail: 0 };
+  const exact = [total, half, n - total - half].map((count) => (100 * count) / n);
+  const whole = exact.map(Math.floor);
+  const left = 100 - whole.reduce((sum, share) => sum + share, 0);
+  const byRest = exact
+    .map((share, i) => ({ i, rest: share - Math.floor(share) }))
+    .sort((a, b) => b.rest - a.rest || a.i - b.i);
+  for (const { i } of byRest.slice(0, left)) whole[i] = (whole[i] ?? 0) + 1;
+  const [a = 0, b = 0, c = 0] = whole;
+  return { total: a, half: b, fail: c };
+}
+
+/** '62 %', with a space that does not break. */
+export const perCent = (share: number): string => `${Math.round(share)}\u00a0%`;
+
+/** The margin of a reading: '±3 %'; below one it is one, as nothing is known better than that. */
+export const marginText = ({ margin, exact }: Pick<Chance, 'margin' | 'exact'>): string =>
+  exact ? '' : `±${perCent(Math.max(1, 100 * margin))}`;
+
+/** '24.3', '−2.0' */
+export function decimal(value: number): string {
+  const text = Math.abs(value).toLocaleString(locale(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  return isNothing(value) ? text : `${value < 0 ? '−' : ''}${text}`;
+}
+
+/** '+1.2', '−0.4', '0.0' */
+export const change = (value: number): string =>
+  !isNothing(value) && value > 0 ? `+${decimal(value)}` : decimal(value);
+
+/** Written with one decimal it is nought. */
+export const isNothing = (value: number): boolean => Math.abs(value) < 0.05;

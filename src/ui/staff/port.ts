@@ -1,0 +1,21 @@
+// What the app hands to the panels of the staff officer: somebody who reckons in a thread of his own.
+
+import type { Advice } from '../../analysis/chance/advice.ts';
+import type { Chance } from '../../analysis/chance/chance.ts';
+import type { RaidState } from '../../rules/state.ts';
+
+export interface Reading {
+  readonly chance: Chance;
+  readonly done: boolean; // it will not become any closer
+}
+
+export interface StaffPort {
+  /** Estimates the chance of a position, as the player knows it, closer and closer; takes the place of the last. */
+  watch(state: RaidState, told: (reading: Reading) => void): void;
+  /** The planner's choice; null when nothing is to be decided. Rejected when another is asked for meanwhile. */
+  advise(state: RaidState): Promise<Advice | null>;
+  /** Nothing more is wanted for now. */
+  rest(): void;
+  /** Lets the threads go. */
+  close(): void;
+}

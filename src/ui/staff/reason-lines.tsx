@@ -1,0 +1,44 @@
+// Points one way brings more or less than another, by line of the score.
+
+import type { LineFact } from '../../analysis/chance/advice.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { scoreLineText } from '../../text/score.ts';
+import { Voice } from '../../text/voice.ts';
+import { lang, t } from '../i18n/index.ts';
+import { RuleRef } from '../kit/index.ts';
+import { change, isNothing } from './figures.ts';
+import './reason-lines.css';
+
+interface ReasonLinesProps {
+  readonly reasons: readonly LineFact[];
+  readonly sign: 1 | -1; // what is gained, or what is lost
+  readonly scenario: Scenario;
+}
+
+/** Heading and lines, the weightiest first; what rounds to nothing is left out. */
+export function ReasonLines({ reasons, sign, scenario }: ReasonLinesProps) {
+  const lines = reasons.filter(({ points }) => points * sign > 0 && !isNothing(points));
+  return (
+    <div class={`reasons reasons--${sign > 0 ? 'gain' : 'risk'}`}>
+      <h3>{t(sign > 0 ? 'staff.gains' : 'staff.risks')}</h3>
+      {lines.length === 0 ? (
+        <p>{t(sign > 0 ? 'staff.gainsNothing' : 'staff.risksNothing')}</p>
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={`${line.rule} ${line.what}`}>
+              <b class="numbers">{change(line.points)}</b>
+              <span>
+                {lineWords(scenario, line)} <RuleRef id={line.rule} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+/** What a line of the score counts, in the language of the moment. */
+export const lineWords = (scenario: Scenario, { rule, what }: LineFact): string =>
+  scoreLineText(new Voice(scenario, lang.value), { rule, what, count: 0, vp: 0 });

@@ -1,0 +1,101 @@
+// The staff officer of the raid on the screen: follows what is shown, never what is still to be shown, keeps the last
+// reading until the next is worth as much, and answers "what would you do?".
+
+import { effect, type Signal, signal } from '@preact/signals';
+import type { Advice } from '../../analysis/chance/advice.ts';
+import type { Chance } from '../../analysis/chance/chance.ts';
+import type { RaidState } from '../../rules/state.ts';
+import type { RaidController } from '../raid/controller.ts';
+import { helpIsOn } from '../shell/settings.ts';
+import type { StaffPort } from './port.ts';
+
+/** Playouts after which a new reading takes the place of the old one: before that it would only flicker. */
+const WORTH_SHOWING = 48;
+
+export type Counsel =
+  | { readonly kind: 'working' }
+  | { readonly kind: 'failed' }
+  | { readonly kind: 'ready'; readonly advice: Advice; readonly state: RaidState };
+
+export class StaffOfficer {
+  readonly chance: Signal<Chance | null> = signal(null); // of the position shown, or of the one before it
+  readonly fresh: Signal<boolean> = signal(false); // it is of the position shown
+  readonly done: Signal<boolean> = signal(false); // and will not become any closer
+  readonly counsel: Signal<Counsel | null> = signal(null); // null: not asked
+  readonly #raid: RaidController;
+  readonly #port: StaffPort;
+
+  constructor(raid: RaidController, port: StaffPort) {
+    this.#raid = raid;
+    this.#port = port;
+  }
+
+  /** Follows the raid until it is stopped. */
+  follow(): () => void {
+    const stops = [effect(() => this.#watch()), effect(() => this.#putAway())];
+    return () => {
+      for (const stop of stops) stop();
+      this.#port.rest();
+    };
+  }
+
+  /** "What would you do?" */
+  async ask(): Promise<void> {
+    const raid = this.#raid;
+    if (!helpIsOn('advice') || !raid.ready.value) return;
+    const { state } = raid;
+    this.counsel.value = { kind: 'working' };
+    try {
+      const advice = await this.#port.advise(state);
+      if (state !== raid.state) return; // the raid has gone on
+      this.counsel.value = advice === null ? null : { kind: 'ready', advice, state };
+    } catch {
+      if (state === raid.state) this.counsel.value = { kind: 'failed' };
+    }
+  }
+
+  /** Puts the advice away. True if there was any. */
+  dismiss(): boolean {
+    const was = this.counsel.value !== null;
+    this.counsel.value = null;
+    return was;
+  }
+
+  /** Gives the order that was advised, like one from the list. */
+  async obey(): Promise<void> {
+    const counsel = this.counsel.value;
+    if (counsel?.kind !== 'ready' || counsel.state !== this.#raid.state) return;
+    await this.#raid.give(counsel.advice.action);
+  }
+
+  #watch(): void {
+    const raid = this.#raid;
+    const ready = raid.ready.value;
+    const asked = raid.decision.value;
+    if (!helpIsOn('chance')) {
+      this.#port.rest();
+      this.chance.value = null;
+      return;
+    }
+    this.fresh.value = false;
+    this.done.value = false;
+    if (!ready || asked.kind === 'over') return this.#port.rest();
+    this.#port.watch(raid.state, ({ chance, done }) => {
+      const first = this.chance.peek() === null;
+      if (!first && !done && chance.n < WORTH_SHOWING) return;
+      this.chance.value = chance;
+      this.fresh.value = true;
+      this.done.value = done;
+    });
+  }
+
+  /** Advice is for one position: when an order is given, it is over. */
+  #putAway(): void {
+    this.#raid.decision.value;
+    this.#raid.ready.value;
+    if (!helpIsOn('advice')) this.counsel.value = null;
+    const counsel = this.counsel.peek();
+    if (counsel?.kind === 'ready' && counsel.state !== this.#raid.state) this.counsel.value = null;
+    if (counsel?.kind === 'working' && !this.#raid.ready.value) this.counsel.value = null;
+  }
+}

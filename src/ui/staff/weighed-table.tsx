@@ -1,0 +1,48 @@
+// Every order that was weighed, with its chances and how many raids they rest on.
+
+import type { AdviceOption } from '../../analysis/chance/advice.ts';
+import type { Action } from '../../rules/actions.ts';
+import { t } from '../i18n/index.ts';
+import { decimal, marginText, perCent, sharesOf } from './figures.ts';
+
+interface WeighedTableProps {
+  readonly options: readonly AdviceOption[];
+  readonly say: (action: Action) => string;
+}
+
+export function WeighedTable({ options, say }: WeighedTableProps) {
+  return (
+    <details class="weighed" open>
+      <summary>{t('staff.weighed')}</summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('staff.order')}</th>
+            <th scope="col">{t('staff.short.total')}</th>
+            <th scope="col">{t('staff.short.half')}</th>
+            <th scope="col">{t('staff.short.fail')}</th>
+            <th scope="col">{t('staff.pointsShort')}</th>
+            <th scope="col">{t('staff.raids')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {options.map(({ action, chance }) => {
+            const { total, half, fail } = sharesOf(chance);
+            return (
+              <tr key={action}>
+                <th scope="row">{say(action)}</th>
+                <td class="numbers">{perCent(total)}</td>
+                <td class="numbers">{perCent(half)}</td>
+                <td class="numbers">{perCent(fail)}</td>
+                <td class="numbers">{decimal(chance.meanPoints)}</td>
+                <td class="numbers">
+                  {chance.n} <small>({marginText(chance)})</small>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </details>
+  );
+}
