@@ -9,11 +9,12 @@
 //
 // Starting and listing raids needs no engine: see raids.ts.
 
-import { computed, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
 import { replayText } from '../rules/replay.ts';
 import type { RaidSession } from '../ui/session/session.ts';
 import type { RaidPort, SaveStatus } from '../ui/shell/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
+import { withoutHelp } from '../ui/shell/settings.ts';
 import { download } from './download.ts';
 import { newId } from './new-id.ts';
 import { isInHand, isReceived } from './raids.ts';
@@ -105,7 +106,10 @@ export class HeldRaid implements RaidPort {
     };
     this.#claim = await claim(this.id, { takeOver, lost });
     this.#elsewhere.value = !this.#claim.held;
-    this.#unsubscribe = this.session.subscribe(() => this.#save());
+    const stops = [this.session.subscribe(() => this.#save()), effect(() => this.#noteHelp())];
+    this.#unsubscribe = () => {
+      for (const stop of stops) stop();
+    };
     if (this.#kept.rules === '') this.#save(); // its first opening names the rules and the data
   }
 
@@ -127,10 +131,18 @@ export class HeldRaid implements RaidPort {
     this.#claim?.release();
   }
 
+  /** A raid without help has none from its first order to its last: any turned on takes the mark away for good. */
+  #noteHelp(): void {
+    if (withoutHelp.value || this.#kept.help === undefined) return;
+    const { help: _, ...kept } = this.#kept;
+    this.#kept = kept;
+    this.#save();
+  }
+
   #save(): void {
-    if (this.#elsewhere.value) return;
+    if (this.#elsewhere.peek()) return;
     this.#kept = recordOf(this.#kept, this.session, Date.now());
-    this.#pending.value++;
+    this.#pending.value = this.#pending.peek() + 1;
     archive.save(this.#kept).finally(() => {
       this.#pending.value--;
     });

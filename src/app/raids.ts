@@ -2,6 +2,7 @@
 // needs the engine; raid-store.ts opens and plays them.
 
 import { go } from '../ui/shell/routes.ts';
+import { withoutHelp } from '../ui/shell/settings.ts';
 import { download } from './download.ts';
 import { newId } from './new-id.ts';
 import {
@@ -16,9 +17,10 @@ import { archive } from './stores.ts';
 
 const SCENARIO = 'dieppe-1942';
 
-/** Puts a new raid into the archive and opens it. */
+/** Puts a new raid into the archive and opens it. It is without help for as long as every help stays off. */
 export async function startRaid(options: NewRaid): Promise<void> {
-  const raid = newRecord(newId(), SCENARIO, options, Date.now());
+  const help = withoutHelp.value ? ({ help: 'none' } as const) : {};
+  const raid = newRecord(newId(), SCENARIO, { ...options, ...help }, Date.now());
   void archive.save(raid);
   go({ page: 'raid', id: raid.id });
 }

@@ -14,6 +14,8 @@ import { rulesEn } from '../../src/ui/i18n/rules-en.ts';
 import { rulesFr } from '../../src/ui/i18n/rules-fr.ts';
 import { screensEn } from '../../src/ui/i18n/screens-en.ts';
 import { screensFr } from '../../src/ui/i18n/screens-fr.ts';
+import { staffEn } from '../../src/ui/i18n/staff-en.ts';
+import { staffFr } from '../../src/ui/i18n/staff-fr.ts';
 import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
 import { theatreFr } from '../../src/ui/i18n/theatre-fr.ts';
 
@@ -26,6 +28,7 @@ const areas: ReadonlyArray<readonly [string, Words, Words]> = [
   ['raid', raidEn, raidFr],
   ['archive', archiveEn, archiveFr],
   ['theatre', theatreEn, theatreFr],
+  ['staff', staffEn, staffFr],
 ];
 
 const parameters = (message: string): string[] =>

@@ -33,7 +33,7 @@ export interface SavedRaid {
   readonly starred?: boolean;
   readonly branches?: readonly Branch[]; // taken up with fresh dice, perhaps more than once
   readonly turns?: readonly string[]; // hash after every turn: whether it still comes out as it was played
-  readonly help?: 'none'; // played without odds and threats
+  readonly help?: 'none'; // played so far with every help of the staff officer turned off
   readonly facts?: RaidFacts; // of a raid that is over; they can be made anew
 }
 
@@ -50,6 +50,7 @@ export interface NewRaid {
   readonly events: boolean;
   readonly practice: boolean;
   readonly loading: 'standard' | 'free'; // 3d
+  readonly help?: 'none';
 }
 
 /** The record of a raid before its first decision. */
@@ -67,7 +68,8 @@ export function newRecord(id: string, scenario: string, raid: NewRaid, now: numb
   } as const;
   const times = { turn: 1, clock: '', started: now, updated: now, revision: 1 };
   const place = { id, scenario: { id: scenario, hash: '' } };
-  return { ...blank, ...place, seed, level, events, practice, actions, ...times };
+  const help = raid.help === undefined ? {} : { help: raid.help };
+  return { ...blank, ...place, seed, level, events, practice, actions, ...times, ...help };
 }
 
 type Check = (value: unknown) => boolean;

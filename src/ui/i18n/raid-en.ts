@@ -98,6 +98,7 @@ export const raidEn = {
   'raid.threats.none': 'No German can fire at you now.',
   'raid.threats.summary': '{n} German {n|shot|shots}; worst at {zone}: {chance} % for a loss',
   'raid.threats.loss': '{chance} % for a loss',
+  'raid.threats.safe': 'No danger of a loss (0 %): {zones}',
   'raid.threats.shot': '{shooter} at {from} at {target}: hit {chance} %',
   'raid.odds.attack': 'Attack',
   'raid.odds.defence': 'Defence',

@@ -101,6 +101,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.threats.summary':
     '{n} {n|tir allemand|tirs allemands} ; au pire à {zone} : {chance} % de perte',
   'raid.threats.loss': '{chance} % de perte',
+  'raid.threats.safe': 'Aucun risque de perte (0 %) : {zones}',
   'raid.threats.shot': '{shooter} ({from}) sur {target} : touché {chance} %',
   'raid.odds.attack': 'Attaque',
   'raid.odds.defence': 'Défense',

@@ -40,8 +40,8 @@ export const staffEn = {
     'Against the next best, “{next}”, it brings {points} points on average (±{margin}).',
   'staff.close-call':
     'It is close: against the next best, “{next}”, it brings {points} points on average, and the margin is ±{margin}.',
-  'staff.gains': 'What it gains',
-  'staff.risks': 'What it risks',
+  'staff.gains': 'What it gains, in points',
+  'staff.risks': 'What it risks, in points',
   'staff.gainsNothing': 'No line of the score gains by it.',
   'staff.risksNothing': 'No line of the score suffers by it.',
   'staff.weighed': 'What was weighed',

@@ -42,8 +42,8 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
     'Par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne (±{margin}).',
   'staff.close-call':
     'C’est serré : par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne, avec une marge de ±{margin}.',
-  'staff.gains': 'Ce qu’il rapporte',
-  'staff.risks': 'Ce qu’il risque',
+  'staff.gains': 'Ce qu’il rapporte, en points',
+  'staff.risks': 'Ce qu’il risque, en points',
   'staff.gainsNothing': 'Aucune ligne du décompte n’y gagne.',
   'staff.risksNothing': 'Aucune ligne du décompte n’y perd.',
   'staff.weighed': 'Ce qui a été pesé',

@@ -3,6 +3,7 @@
 import { t } from '../i18n/index.ts';
 import { Icon, IconButton } from '../kit/index.ts';
 import type { RaidPort } from '../shell/raid-port.ts';
+import { helpIsOn } from '../shell/settings.ts';
 import type { RaidController } from './controller.ts';
 import { AlarmTrack } from './tracks/alarm-track.tsx';
 import { ScoreBadge } from './tracks/score.tsx';
@@ -38,16 +39,18 @@ export function TopBar({ raid, port, logOpen, onLog, onMenu }: TopBarProps) {
           aria-keyshortcuts="z"
           onClick={() => raid.undo()}
         />
-        <IconButton
-          icon="target"
-          look="quiet"
-          label={t('raid.threats.toggle')}
-          aria-pressed={raid.threatsOn.value}
-          aria-keyshortcuts="t"
-          onClick={() => {
-            raid.threatsOn.value = !raid.threatsOn.value;
-          }}
-        />
+        {helpIsOn('threats') && (
+          <IconButton
+            icon="target"
+            look="quiet"
+            label={t('raid.threats.toggle')}
+            aria-pressed={raid.threatsOn.value}
+            aria-keyshortcuts="t"
+            onClick={() => {
+              raid.threatsOn.value = !raid.threatsOn.value;
+            }}
+          />
+        )}
         {logOpen !== null && (
           <IconButton
             icon="list"

@@ -10,6 +10,7 @@ import { Segmented } from '../kit/choice.tsx';
 import { RuleRef } from '../kit/rule-ref.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
+import { NoHelpToggle } from '../staff/help-toggles.tsx';
 import { LevelChoice, type LevelId } from './level-choice.tsx';
 import './new-raid.css';
 import { Page } from './page.tsx';
@@ -95,6 +96,9 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
             />
           </Paragraph>
         )}
+        <Paragraph number={ofDay ? 3 : 4} title={t('helps.title')}>
+          <NoHelpToggle />
+        </Paragraph>
         <div class="order__go">
           <Button type="submit" look="primary" icon="craft" aria-disabled={fault !== null}>
             {t('new.start')}

@@ -7,6 +7,7 @@ import { LANGS, lang, type MessageKey, t } from '../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
 import { CONTRASTS, MOTIONS, RENDERERS, SPEEDS, settings, TEXT_SIZES } from '../shell/settings.ts';
+import { HelpToggles } from '../staff/help-toggles.tsx';
 import { Page } from './page.tsx';
 import { Paragraph } from './paragraph.tsx';
 
@@ -37,7 +38,10 @@ export function Settings({ onReset, onClear }: SettingsProps) {
           hint="settings.speedHint"
         />
       </Paragraph>
-      <Paragraph number={2} title={t('settings.look')}>
+      <Paragraph number={2} title={t('helps.title')}>
+        <HelpToggles />
+      </Paragraph>
+      <Paragraph number={3} title={t('settings.look')}>
         <Setting of={settings.textSize} values={TEXT_SIZES} name="settings.text" />
         <Setting of={settings.contrast} values={CONTRASTS} name="settings.contrast" />
         <Setting of={settings.motion} values={MOTIONS} name="settings.motion" />
@@ -48,7 +52,7 @@ export function Settings({ onReset, onClear }: SettingsProps) {
           hint="settings.rendererHint"
         />
       </Paragraph>
-      <Paragraph number={3} title={t('settings.data')}>
+      <Paragraph number={4} title={t('settings.data')}>
         <p>{t('settings.dataText')}</p>
         <div class="row">
           <Button icon="again" onClick={onReset}>

@@ -45,13 +45,15 @@ function ChanceBar({ staff }: { readonly staff: StaffOfficer }) {
         type="button"
         class={`chance${stale ? ' chance--stale' : ''}`}
         data-raids={chance?.n ?? 0}
-        aria-label={sentence(chance, stale)}
         title={t('staff.open')}
         onClick={() => {
           open.value = true;
         }}
       >
-        <span class="chance__title">{t('staff.chance')}</span>
+        <span class="visually-hidden chance__said">{sentence(chance, stale)}</span>
+        <span class="chance__title" aria-hidden="true">
+          {t('staff.chance')}
+        </span>
         <Track chance={chance} />
         <Key chance={chance} />
       </button>
@@ -78,7 +80,7 @@ function sentence(chance: Chance | null, stale: boolean): string {
 function Track({ chance }: { readonly chance: Chance | null }) {
   const shares = chance === null ? null : sharesOf(chance);
   return (
-    <span class="chance__track">
+    <span class="chance__track" aria-hidden="true">
       {PARTS.map((part) => {
         const share = shares?.[part] ?? 0;
         return (
@@ -112,7 +114,7 @@ function Whisker({ chance: { totalRange, exact } }: { readonly chance: Chance })
 function Key({ chance }: { readonly chance: Chance | null }) {
   const shares = chance === null ? null : sharesOf(chance);
   return (
-    <span class="chance__key">
+    <span class="chance__key" aria-hidden="true">
       {PARTS.map((part) => (
         <span key={part} class="chance__line">
           <i class={`chance__swatch chance__part--${part}`} />

@@ -16,8 +16,14 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-/** Settings a page starts with: the plain canvas, nothing moves, the Germans at once. */
-export const BRISK = { renderer: 'canvas', motion: 'off', germanSpeed: 'instant', lang: 'en' };
+/** Settings a page starts with: the plain canvas, nothing moves, the Germans at once, nobody reckons beside it. */
+export const BRISK = {
+  renderer: 'canvas',
+  motion: 'off',
+  germanSpeed: 'instant',
+  lang: 'en',
+  chance: 'off',
+};
 
 export interface Seat {
   readonly size?: SizeName;

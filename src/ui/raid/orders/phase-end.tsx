@@ -5,6 +5,7 @@ import type { Threats } from '../../../analysis/threats.ts';
 import { act, Do } from '../../../rules/actions.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
+import { helpIsOn } from '../../shell/settings.ts';
 import type { RaidController } from '../controller.ts';
 import { inDanger } from './threat-list.tsx';
 
@@ -23,7 +24,9 @@ export function PhaseEnd({ raid }: { readonly raid: RaidController }) {
           onClick={() => void raid.do(act(Do.end))}
         >
           {t('raid.endPhase')}
-          <small class="phase-end__summary">{summaryOf(raid, threats)}</small>
+          {helpIsOn('threats') && (
+            <small class="phase-end__summary">{summaryOf(raid, threats)}</small>
+          )}
         </Button>
       )}
     </div>

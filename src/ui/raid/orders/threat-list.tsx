@@ -5,13 +5,14 @@ import type { StackThreat } from '../../../analysis/threat-tally.ts';
 import type { Threats } from '../../../analysis/threats.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/index.ts';
+import { helpIsOn } from '../../shell/settings.ts';
 import type { RaidController } from '../controller.ts';
 import './threat-list.css';
 
 export function ThreatPanel({ raid }: { readonly raid: RaidController }) {
   const { kind } = raid.decision.value;
   const reckoned = kind === 'choose' || kind === 'act'; // in the middle of something else there is nothing to end
-  if (!raid.threatsOn.value || !reckoned) return null;
+  if (!helpIsOn('threats') || !raid.threatsOn.value || !reckoned) return null;
   const threats = raid.threats.value;
   if (threats === null) return <p class="threats">{t('raid.threats.working')}</p>;
   return <ThreatList raid={raid} threats={threats} />;
@@ -30,6 +31,7 @@ export function ThreatList({ raid, threats }: ThreatListProps) {
   const name = (zone: number): string => raid.session.scenario.zones[zone]?.[lang.value] ?? '';
   const unit = (u: number): string => raid.session.scenario.units[u]?.[lang.value] ?? '';
   const stacks = inDanger(threats);
+  const safe = threats.stacks.filter(({ loss }) => loss.n === 0n);
   return (
     <section class="threats" aria-label={t('raid.threats.title')}>
       <h3>
@@ -61,6 +63,11 @@ export function ThreatList({ raid, threats }: ThreatListProps) {
           </li>
         ))}
       </ul>
+      {stacks.length > 0 && safe.length > 0 && (
+        <p class="threats__safe">
+          {t('raid.threats.safe', { zones: safe.map(({ zone }) => name(zone)).join(', ') })}
+        </p>
+      )}
     </section>
   );
 }

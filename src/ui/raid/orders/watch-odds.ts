@@ -4,6 +4,7 @@ import { effect } from '@preact/signals';
 import { percent } from '../../../analysis/fraction.ts';
 import { type Action, Do, doing } from '../../../rules/actions.ts';
 import type { RaidState } from '../../../rules/state.ts';
+import { helpIsOn } from '../../shell/settings.ts';
 import type { RaidController } from '../controller.ts';
 import { oddsOf, threatsOf } from './odds-cache.ts';
 
@@ -19,7 +20,7 @@ export function watchOdds(raid: RaidController): () => void {
     raid.threats.value = null;
     if (!ready) return;
     const tasks = chanceTasks(raid, state, actions);
-    if (kind === 'choose' || kind === 'act') {
+    if (helpIsOn('threats') && (kind === 'choose' || kind === 'act')) {
       tasks.push(() => {
         raid.threats.value = threatsOf(state);
       });

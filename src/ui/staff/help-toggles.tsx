@@ -1,0 +1,37 @@
+// The three helps of the staff officer, each with its switch; and one switch for all of them.
+
+import '../i18n/staff.ts';
+import { t } from '../i18n/index.ts';
+import { Toggle } from '../kit/toggle.tsx';
+import { HELPS, helpIsOn, setHelps, settings, withoutHelp } from '../shell/settings.ts';
+
+export function HelpToggles() {
+  return (
+    <>
+      <p>{t('helps.text')}</p>
+      {HELPS.map((help) => (
+        <Toggle
+          key={help}
+          label={t(`helps.${help}`)}
+          detail={t(`helps.${help}Text`)}
+          on={helpIsOn(help)}
+          onChange={(on) => {
+            settings[help].value = on ? 'on' : 'off';
+          }}
+        />
+      ))}
+    </>
+  );
+}
+
+/** For a new raid: all helps off, or all on again. */
+export function NoHelpToggle() {
+  return (
+    <Toggle
+      label={t('helps.none')}
+      detail={t('helps.noneText')}
+      on={withoutHelp.value}
+      onChange={(on) => setHelps(on ? 'off' : 'on')}
+    />
+  );
+}

@@ -1,0 +1,158 @@
+// The staff officer in the raid: the win chance appears, moves and is in nobody's way; advice is legal; turned off,
+// nothing is reckoned and the raid is marked.
+
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { Do, doing } from '../../src/rules/actions.ts';
+import { legalActions } from '../../src/rules/legal.ts';
+import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
+import { raidEn } from '../../src/ui/i18n/raid-en.ts';
+import { staffEn } from '../../src/ui/i18n/staff-en.ts';
+import { graveFindings } from './harness/axe.ts';
+import { type SizeName, useDesk } from './harness/desk.ts';
+import { atTable, startRaid } from './harness/go.ts';
+import { keptRaid } from './harness/mirror.ts';
+import { before, keptAs, momentOf, SAMPLE } from './harness/positions.ts';
+import type { Table } from './harness/table.ts';
+
+const desk = useDesk();
+const HELPED = { chance: 'on' };
+const NO_HELP = { chance: 'off', advice: 'off', threats: 'off' };
+
+const taking = momentOf(
+  SAMPLE,
+  ({ next, actions }) => doing(next) === Do.take && actions.length > 2,
+);
+const shooting = momentOf(SAMPLE, before(Do.fire));
+
+/** How many raids the figures on the screen rest on. */
+const raidsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(document.querySelector('.chance')?.getAttribute('data-raids') ?? -1));
+
+/** Notes every number of raids the bar goes through from now on. */
+async function watchRaids(page: Page): Promise<() => Promise<number[]>> {
+  const counts = await page.evaluateHandle(() => {
+    const seen: number[] = [];
+    const bar = document.querySelector('.chance');
+    const note = () => seen.push(Number(bar?.getAttribute('data-raids')));
+    note();
+    if (bar !== null) new MutationObserver(note).observe(bar, { attributes: true });
+    return seen;
+  });
+  return () => counts.jsonValue();
+}
+
+async function openAt(moment: typeof taking, size: SizeName = 'desktop'): Promise<Table> {
+  const raid = keptAs('staff', SAMPLE.seed, moment.actions);
+  const page = await desk.open({ raid, size, settings: HELPED });
+  return atTable(page, SAMPLE.seed);
+}
+
+test('the win chance appears, narrows and follows every order', async () => {
+  const table = await openAt(taking);
+  const { page } = table;
+  await expect.poll(() => raidsOf(page)).toBeGreaterThan(0);
+  const first = await raidsOf(page);
+  await expect.poll(() => raidsOf(page)).toBeGreaterThan(Math.max(100, first));
+  const said = await page.locator('.chance__said').innerText();
+  const shares = [...said.matchAll(/(\d+) %/g)].slice(0, 3).map((found) => Number(found[1]));
+  expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+  expect(said).toMatch(/±\d+\s%/);
+  const shown = await watchRaids(page);
+  await table.give(taking.next);
+  await page.locator('.chance:not(.chance--stale)').waitFor();
+  const counts = await shown();
+  expect(counts.some((n, i) => n < (counts[i - 1] ?? 0))).toBe(true); // reckoned anew
+});
+
+test('an order given while it reckons is carried out', async () => {
+  const table = await openAt(taking);
+  await expect.poll(() => raidsOf(table.page)).toBeGreaterThan(0);
+  const asked = table.page.getByRole('button', { name: staffEn['staff.askKey'] });
+  await asked.click(); // both threads are at work now
+  await table.give(taking.next);
+  expect((await keptRaid(table.page)).actions.at(-1)).toBe(table.mirror.word(taking.next));
+});
+
+test('advice is one of the legal orders, tells its reasons and can be given', async () => {
+  const table = await openAt(shooting);
+  const { page } = table;
+  await page.keyboard.press('w');
+  const choice = page.locator('.slip__choice b');
+  await choice.waitFor();
+  const legal = legalActions(shooting.state, []);
+  const words = await choice.innerText();
+  const advised = legal.find((action) => table.words(action) === words);
+  expect(advised).toBeDefined();
+  expect(await page.locator('.weighed tbody tr').count()).toBeGreaterThan(1);
+  expect(await page.locator('.slip').innerText()).toMatch(/±\d/);
+  expect(await graveFindings(page)).toEqual([]);
+  await page.getByRole('button', { name: staffEn['staff.do'] }).click();
+  if (await table.isArmed()) await table.hand.press(table, raidEn['raid.commit']);
+  await expect
+    .poll(async () => (await keptRaid(page)).actions[shooting.actions.length])
+    .toBe(table.mirror.word(advised ?? 0));
+});
+
+test('Esc puts the advice away and leaves the raid alone', async () => {
+  const { page } = await openAt(shooting);
+  await page.keyboard.press('w');
+  await page.locator('.slip').waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.slip').waitFor({ state: 'detached' });
+  expect((await keptRaid(page)).actions).toHaveLength(shooting.actions.length);
+});
+
+test('what the bar means is told when it is pressed', async () => {
+  const { page } = await openAt(taking);
+  await expect.poll(() => raidsOf(page)).toBeGreaterThan(0);
+  await page.locator('.chance').click();
+  const sheet = page.locator('dialog[open]');
+  await sheet.locator('.chance-table').waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  await sheet.getByRole('button', { name: staffEn['staff.turnOff'] }).click();
+  await page.locator('.chance').waitFor({ state: 'detached' });
+});
+
+test('on a phone the bar and the advice fit', async () => {
+  const { page } = await openAt(shooting, 'phone');
+  await expect.poll(() => raidsOf(page)).toBeGreaterThan(0);
+  await page.locator('.staff-bar__ask').click();
+  await page.locator('.slip__choice').waitFor();
+  expect(await graveFindings(page)).toEqual([]);
+  const tooWide = await page.evaluate(
+    () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
+  );
+  expect(tooWide).toBe(false);
+});
+
+const helpOf = async (page: Page): Promise<unknown> =>
+  ((await keptRaid(page)) as { readonly help?: string }).help;
+
+test('with every help off nothing is reckoned, and the raid is marked until one is turned on', async () => {
+  const page = await desk.open({ settings: NO_HELP });
+  const threads: string[] = [];
+  page.on('worker', (worker) => threads.push(worker.url()));
+  const table = await startRaid(page, 'no help');
+  expect(await helpOf(page)).toBe('none');
+  await page.keyboard.press('w');
+  await page.keyboard.press('t');
+  expect(await page.locator('.staff-bar, .slip, .threats').count()).toBe(0);
+  expect(threads).toEqual([]);
+  const [next] = legalActions(table.mirror.state, []);
+  await table.give(next ?? 0);
+  expect(await helpOf(page)).toBe('none');
+  await page.goto('/#/replays');
+  await page.getByText(archiveEn['archive.noHelp']).first().waitFor();
+  await page.goto('/#/settings');
+  await page.getByLabel(staffEn['helps.threats']).check();
+  await page.goto('/#/raid');
+  await page.locator('#raid-map canvas').waitFor();
+  await expect.poll(() => helpOf(page)).toBeUndefined();
+});
+
+test('a raid with help has no mark', async () => {
+  const page = await desk.open({ settings: { ...NO_HELP, advice: 'on' } });
+  await startRaid(page, 'some help');
+  expect(await helpOf(page)).toBeUndefined();
+});
