@@ -12,7 +12,13 @@ const half = plan.actions.findIndex((a, i) => doing(a) === Do.take && i > plan.a
 export const FULL = keptAs('measure', plan.seed, plan.actions.slice(0, half));
 /** A raid at its first choice. */
 export const FRESH = keptAs('measure', plan.seed, plan.actions.slice(0, 1));
-const SETTINGS = { renderer: 'canvas', motion: 'off', germanSpeed: 'instant', lang: 'en' };
+const SETTINGS = {
+  renderer: 'canvas',
+  motion: 'off',
+  germanSpeed: 'instant',
+  briefing: 'read',
+  lang: 'en',
+};
 
 export async function newContext(
   browser: Browser,

@@ -3,6 +3,7 @@
 import { effect, type Signal } from '@preact/signals';
 import { browserLang, LANGS, lang } from '../ui/i18n/index.ts';
 import {
+  BRIEFINGS,
   CONTRASTS,
   HELPS,
   MOTIONS,
@@ -47,6 +48,8 @@ const KEPT: readonly Kept[] = [
   kept('contrast', settings.contrast, CONTRASTS),
   kept('renderer', settings.renderer, RENDERERS),
   ...HELPS.map((help) => kept(help, settings[help], SWITCHES)),
+  kept('hints', settings.hints, SWITCHES),
+  kept('briefing', settings.briefing, BRIEFINGS),
 ];
 
 /** Reads what was kept; from then on every change is kept. */

@@ -5,6 +5,8 @@ import { expect, test } from 'vitest';
 import { Do, doing } from '../../src/rules/actions.ts';
 import { en } from '../../src/ui/i18n/en.ts';
 import { fr } from '../../src/ui/i18n/fr.ts';
+import { guideEn } from '../../src/ui/i18n/guide-en.ts';
+import { guideFr } from '../../src/ui/i18n/guide-fr.ts';
 import { raidEn } from '../../src/ui/i18n/raid-en.ts';
 import { raidFr } from '../../src/ui/i18n/raid-fr.ts';
 import { screensEn } from '../../src/ui/i18n/screens-en.ts';
@@ -17,8 +19,8 @@ import { mouse } from './harness/pointer.ts';
 
 const desk = useDesk();
 const ORDERS = 9;
-const ENGLISH: Readonly<Record<string, string>> = { ...en, ...screensEn, ...raidEn };
-const FRENCH: Readonly<Record<string, string>> = { ...fr, ...screensFr, ...raidFr };
+const ENGLISH: Readonly<Record<string, string>> = { ...en, ...screensEn, ...raidEn, ...guideEn };
+const FRENCH: Readonly<Record<string, string>> = { ...fr, ...screensFr, ...raidFr, ...guideFr };
 
 /** English sentences of the game that are on the page. */
 async function englishOn(page: Page): Promise<string[]> {
@@ -31,7 +33,7 @@ async function englishOn(page: Page): Promise<string[]> {
 
 test('a raid is begun in French, and the language changes in the middle of it', async () => {
   const plan = steadyPlan('français');
-  const page = await desk.open();
+  const page = await desk.open({ settings: { hints: 'on' } });
   await page.getByLabel('Français').check();
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   expect(await englishOn(page)).toEqual([]);

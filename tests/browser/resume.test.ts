@@ -9,6 +9,7 @@ import { expect, inject, test } from 'vitest';
 import { Do, doing } from '../../src/rules/actions.ts';
 import { hashState } from '../../src/rules/hash.ts';
 import { en } from '../../src/ui/i18n/en.ts';
+import { guideEn } from '../../src/ui/i18n/guide-en.ts';
 import { raidEn } from '../../src/ui/i18n/raid-en.ts';
 import { screensEn } from '../../src/ui/i18n/screens-en.ts';
 import { launchOptions } from './harness/chromium.ts';
@@ -91,6 +92,7 @@ test('where nothing may be stored the raid is played, and the screen says it is 
     await expect(stored).rejects.toThrow('Access is denied');
     await page.getByRole('link', { name: en['nav.new'] }).click();
     await page.getByRole('button', { name: screensEn['new.start'] }).click();
+    await page.getByRole('button', { name: guideEn['guide.begin'] }).click();
     await page.locator('.toast', { hasText: en['save.refused'] }).waitFor();
     await page.getByText(raidEn['raid.unsaved']).waitFor();
     await page.keyboard.press('n');

@@ -39,7 +39,7 @@ export const assaultEn = {
   'assault.held': '{n} % zone held',
   'assault.undecided': '{n} % undecided',
   'assault.beaten': '{n} % thrown back',
-  'assault.wiped': '{n} % nobody left',
+  'assault.wiped': '({n} % to the last man)',
   'assault.steps': '{n} {s|step|steps} lost on average',
   'assault.exact': 'exact',
   'assault.sampled': 'from {n} samples, ± {error} %',

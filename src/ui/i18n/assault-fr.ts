@@ -42,7 +42,7 @@ export const assaultFr: Record<keyof typeof assaultEn, string> = {
   'assault.held': 'zone tenue {n} %',
   'assault.undecided': 'indécis {n} %',
   'assault.beaten': 'repoussés {n} %',
-  'assault.wiped': 'plus personne {n} %',
+  'assault.wiped': '(jusqu’au dernier homme {n} %)',
   'assault.steps': '{n} {s|pas perdu|pas perdus} en moyenne',
   'assault.exact': 'exact',
   'assault.sampled': '{n} tirages, ± {error} %',

@@ -17,7 +17,7 @@ export const en = {
   'nav.todayDetail': '{day}, the same for everybody',
   'nav.todayDone': '{day}: {n} {n|level|levels} played',
   'nav.continue': 'Continue',
-  'nav.continueDetail': 'Turn {turn}, {clock}, {level}',
+  'nav.continueDetail': 'Turn {turn}',
   'nav.replays': 'Replays',
   'nav.rules': 'Rules',
   'nav.settings': 'Settings',

@@ -18,7 +18,7 @@ export const fr: Record<keyof typeof en, string> = {
   'nav.todayDetail': '{day}, le même pour tous',
   'nav.todayDone': '{day} : {n} {n|niveau joué|niveaux joués}',
   'nav.continue': 'Reprendre',
-  'nav.continueDetail': 'Tour {turn}, {clock}, {level}',
+  'nav.continueDetail': 'Tour {turn}',
   'nav.replays': 'Archives',
   'nav.rules': 'Règles',
   'nav.settings': 'Réglages',

@@ -10,6 +10,7 @@ import type { assaultEn } from './assault-en.ts';
 import type { diaryEn } from './diary-en.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import type { guideEn } from './guide-en.ts';
 import type { raidEn } from './raid-en.ts';
 import type { reportEn } from './report-en.ts';
 import type { rulesEn } from './rules-en.ts';
@@ -28,7 +29,8 @@ export type MessageKey =
   | keyof typeof theatreEn
   | keyof typeof staffEn
   | keyof typeof diaryEn
-  | keyof typeof archiveEn;
+  | keyof typeof archiveEn
+  | keyof typeof guideEn;
 export type Params = Readonly<Record<string, string | number>>;
 export type Messages = Readonly<Record<string, string>>;
 

@@ -20,6 +20,7 @@ export const raidEn = {
   'raid.here': 'At {zone}',
   'raid.inFront': 'With {unit} in front: {n} %',
   'raid.happened': 'What happened',
+  'raid.happened.all': 'All {n} lines of it',
   'raid.germansAct': 'The Germans act …',
   'raid.roll': 'Dice',
   'raid.commit': 'Commit',

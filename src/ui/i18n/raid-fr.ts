@@ -22,6 +22,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.here': 'À {zone}',
   'raid.inFront': 'Avec {unit} en tête : {n} %',
   'raid.happened': 'Ce qui s’est passé',
+  'raid.happened.all': 'Les {n} lignes',
   'raid.germansAct': 'Les Allemands agissent …',
   'raid.roll': 'Dés',
   'raid.commit': 'Exécuter',

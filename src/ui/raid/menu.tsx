@@ -6,6 +6,7 @@ import { helpShown } from '../shell/help.ts';
 import type { RaidPort } from '../shell/raid-port.ts';
 import { address } from '../shell/routes.ts';
 import { SPEEDS, settings } from '../shell/settings.ts';
+import { briefingShown } from './guide/briefing.tsx';
 
 interface MenuProps {
   readonly port: RaidPort;
@@ -18,6 +19,16 @@ export function Menu({ port, open, onClose }: MenuProps) {
     <Dialog open={open} onClose={onClose} title={t('raid.menu')} side>
       <div class="stack">
         <SpeedControl />
+        <Button
+          icon="info"
+          wide
+          onClick={() => {
+            onClose();
+            briefingShown.value = true;
+          }}
+        >
+          {t('guide.open')}
+        </Button>
         <Button icon="download" wide onClick={() => port.download()}>
           {t('raid.download')}
         </Button>

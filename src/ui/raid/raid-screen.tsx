@@ -16,6 +16,7 @@ import { AssaultView } from './assault/assault-view.tsx';
 import { RaidController } from './controller.ts';
 import { followOnMap } from './follow.ts';
 import { GermanBar } from './german/german-bar.tsx';
+import { Briefing } from './guide/briefing.tsx';
 import { listenToKeys, RAID_KEYS } from './keys.ts';
 import { LoadingView } from './loading/loading-view.tsx';
 import { GlanceNote } from './log/glance-note.tsx';
@@ -88,6 +89,7 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
         <AdviceSlip staff={staff} raid={raid} />
       </div>
       {phone && <PhoneSheet raid={raid} tab={tab} />}
+      <Briefing raid={raid} />
       <Menu
         port={port}
         open={menu.value}

@@ -6,7 +6,15 @@ import '../kit/icons.ts';
 import { LANGS, lang, type MessageKey, t } from '../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
-import { CONTRASTS, MOTIONS, RENDERERS, SPEEDS, settings, TEXT_SIZES } from '../shell/settings.ts';
+import {
+  CONTRASTS,
+  MOTIONS,
+  RENDERERS,
+  SPEEDS,
+  SWITCHES,
+  settings,
+  TEXT_SIZES,
+} from '../shell/settings.ts';
 import { HelpToggles } from '../staff/help-toggles.tsx';
 import { Page } from './page.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -36,6 +44,12 @@ export function Settings({ onReset, onClear }: SettingsProps) {
           values={SPEEDS}
           name="settings.speed"
           hint="settings.speedHint"
+        />
+        <Setting
+          of={settings.hints}
+          values={SWITCHES}
+          name="settings.hints"
+          hint="settings.hintsHint"
         />
       </Paragraph>
       <Paragraph number={2} title={t('helps.title')}>

@@ -65,11 +65,12 @@ export function Title({ underWay, played }: TitleProps) {
 
 function Continue({ raid }: { readonly raid: UnderWay }) {
   const { id, turn, clock } = raid;
-  const level = levelName(raid.level);
+  const where = [t('nav.continueDetail', { turn }), clock, levelName(raid.level)];
+  const detail = where.filter((part) => part !== '').join(', ');
   return (
     <a class="slab" href={address({ page: 'raid', id })}>
       <span class="slab__label">{t('nav.continue')}</span>
-      <span class="slab__detail numbers">{t('nav.continueDetail', { turn, clock, level })}</span>
+      <span class="slab__detail numbers">{detail}</span>
     </a>
   );
 }

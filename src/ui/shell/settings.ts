@@ -15,6 +15,8 @@ export type Renderer = (typeof RENDERERS)[number];
 
 export const SWITCHES = ['on', 'off'] as const;
 export type Switch = (typeof SWITCHES)[number];
+export const BRIEFINGS = ['unread', 'read'] as const;
+export type Briefing = (typeof BRIEFINGS)[number];
 
 export const settings = {
   germanSpeed: signal<GermanSpeed>('slow'), // how fast the German phase is told
@@ -25,6 +27,8 @@ export const settings = {
   chance: signal<Switch>('on'), // helps of the staff officer: the win chance beside the map,
   advice: signal<Switch>('on'), // what he would do,
   threats: signal<Switch>('on'), // and what the Germans may do
+  hints: signal<Switch>('on'), // beside the orders
+  briefing: signal<Briefing>('unread'), // shown once, before the first raid
 };
 
 /** The helps that can be turned off one by one. */

@@ -16,13 +16,16 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-/** Settings a page starts with: the plain canvas, nothing moves, the Germans at once, nobody reckons beside it. */
+/** Settings a page starts with: the plain canvas, nothing moves, the Germans at once, nobody reckons beside it, and
+ * the player knows the game. */
 export const BRISK = {
   renderer: 'canvas',
   motion: 'off',
   germanSpeed: 'instant',
   lang: 'en',
   chance: 'off',
+  hints: 'off',
+  briefing: 'read',
 };
 
 export interface Seat {

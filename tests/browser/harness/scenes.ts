@@ -66,6 +66,12 @@ export const SCENES: readonly Scene[] = [
   page('nothing-there', '/#/no-such-page'),
   { ...at('loading', { actions: [] }), see: '.raid' },
   at('raid-choose', choosing),
+  {
+    ...at('raid-briefing', choosing),
+    see: 'dialog[open] .map-key',
+    settings: { briefing: 'unread', hints: 'on' },
+  },
+  { ...at('raid-hint', choosing), see: '.hint', settings: { hints: 'on' } },
   { ...at('raid-threats', choosing), arrange: press('t', '.threats h3') },
   { ...at('raid-menu', choosing), arrange: press('m', 'dialog[open]') },
   { ...at('raid-keys', choosing), arrange: press('?', 'dialog[open]') },

@@ -36,10 +36,14 @@ export function AssaultWords({ assault }: { readonly assault: AssaultOdds }) {
       <b>{t('assault.toTheEnd')}</b>
       <span class="assault__held">
         <span style={{ width: `${toNumber(held) * 100}%` }} />
-        <b class="numbers">{t('assault.held', { n: percent(held) })}</b>
       </span>
-      {beaten.n > 0n && <span>{t('assault.beaten', { n: percent(beaten) })}</span>}
-      {wipedOut.n > 0n && <span>{t('assault.wiped', { n: percent(wipedOut) })}</span>}
+      <b class="numbers">{t('assault.held', { n: percent(held) })}</b>
+      {beaten.n > 0n && (
+        <span>
+          {t('assault.beaten', { n: percent(beaten) })}
+          {wipedOut.n > 0n && <> {t('assault.wiped', { n: percent(wipedOut) })}</>}
+        </span>
+      )}
       <span>{t('assault.steps', { n: decimal(toNumber(stepsLost)), s: toNumber(stepsLost) })}</span>
       <span class="assault__method">
         {method(assault)} <RuleRef id="11.2" />

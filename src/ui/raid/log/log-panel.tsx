@@ -16,6 +16,8 @@ import { LOG_FILTERS, type LogFilter, type LogLine, logTurns, zoneOfEvent } from
 export function LogPanel({ raid }: { readonly raid: RaidController }) {
   const filter = useSignal<LogFilter>('all');
   const turns = logTurns(raid.session.frames, raid.playback.told.value, filter.value);
+  const newest = turns.findIndex(({ lines }) => lines.length > 0);
+  const nothing = t(filter.value === 'all' ? 'diary.empty' : 'diary.nothing');
   return (
     <section class="log" aria-label={t('diary.log')}>
       <Segmented
@@ -29,12 +31,12 @@ export function LogPanel({ raid }: { readonly raid: RaidController }) {
       />
       {turns.length === 0 && <p class="log__none">{t('diary.empty')}</p>}
       {turns.map(({ turn, clock, lines }, i) => (
-        <details class="log__turn" key={turn} open={i === 0}>
+        <details class="log__turn" key={turn} open={i === Math.max(0, newest)}>
           <summary>
             <span>{turn === 0 ? t('diary.before') : t('diary.turn', { n: turn, clock })}</span>
             <small>{t('diary.lines', { n: lines.length })}</small>
           </summary>
-          {lines.length === 0 && <p class="log__none">{t('diary.nothing')}</p>}
+          {lines.length === 0 && <p class="log__none">{nothing}</p>}
           <ol>
             {lines.map((line) => (
               <Line key={line.index} raid={raid} line={line} />

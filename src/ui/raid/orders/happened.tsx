@@ -8,7 +8,10 @@ import type { RaidController } from '../controller.ts';
 import { Ruled } from '../ruled.tsx';
 import './happened.css';
 
-const MOST = 6; // lines
+const MOST = 3; // lines at once; the rest is folded away
+
+/** Events whose lines are long and whose outcome the map shows: they go first when there are many. */
+const LONG: ReadonlySet<EventKind> = new Set<EventKind>(['german-move', 'wake-test']);
 
 /** Events that say nothing the map and the prompt do not show. */
 const PLAIN: ReadonlySet<EventKind> = new Set<EventKind>([
@@ -31,22 +34,41 @@ const PLAIN: ReadonlySet<EventKind> = new Set<EventKind>([
 export function Happened({ raid }: { readonly raid: RaidController }) {
   const frames = lastTold(raid);
   if (frames.length === 0 || raid.armed.value !== null) return null;
-  const { scenario } = raid.session;
+  const telling = frames.filter(({ frame }) => !LONG.has(frame.event.kind));
+  const shown = (frames.length > MOST && telling.length > 0 ? telling : frames).slice(-MOST);
+  const folded = raid.ready.value && frames.length > shown.length;
   return (
     <section class="happened" aria-label={t('raid.happened')}>
-      <ul>
-        {frames.slice(-MOST).map(({ frame, index }) => (
-          <li key={index}>
-            <Ruled text={describeEvent(scenario, frame.event, lang.value)} />
-          </li>
-        ))}
-      </ul>
+      <Lines raid={raid} told={shown} />
+      {folded && (
+        <details>
+          <summary>{t('raid.happened.all', { n: frames.length })}</summary>
+          <Lines raid={raid} told={frames} />
+        </details>
+      )}
     </section>
   );
 }
 
+interface Told {
+  readonly frame: Frame;
+  readonly index: number;
+}
+
+function Lines({ raid, told }: { readonly raid: RaidController; readonly told: readonly Told[] }) {
+  return (
+    <ul>
+      {told.map(({ frame, index }) => (
+        <li key={index}>
+          <Ruled text={describeEvent(raid.session.scenario, frame.event, lang.value)} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** The frames of the last order that had anything to tell. */
-function lastTold(raid: RaidController): Array<{ readonly frame: Frame; readonly index: number }> {
+function lastTold(raid: RaidController): Told[] {
   const told = raid.session.frames
     .slice(0, raid.playback.told.value)
     .map((frame, index) => ({ frame, index }))

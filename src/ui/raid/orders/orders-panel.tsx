@@ -7,6 +7,7 @@ import { describeDecision } from '../../../text/decision.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { Icon } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
+import { HintLine } from '../guide/hint-line.tsx';
 import { isGerman } from '../playback.ts';
 import { Ruled } from '../ruled.tsx';
 import { ArmedCard } from './armed-card.tsx';
@@ -35,6 +36,7 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
           t(isGermanPhase(raid) ? 'raid.germansAct' : 'raid.playing')
         )}
       </p>
+      <HintLine raid={raid} />
       <RefusalLine raid={raid} />
       <Happened raid={raid} />
       {ready && (

@@ -1,0 +1,61 @@
+// Words of the guidance for a first raid: the briefing, the key of the map and the hints, in French.
+
+import type { guideEn } from './guide-en.ts';
+
+export const guideFr: Record<keyof typeof guideEn, string> = {
+  'guide.briefing': 'Consignes',
+  'guide.open': 'Consignes et légende',
+  'guide.begin': 'À la carte',
+  'guide.lead':
+    'Vous menez le Commando n° 4. La garnison n’a pas de joueur : elle suit ses règles, et chaque geste peut dire pourquoi.',
+  'guide.aim': 'Le but',
+  'guide.aimText':
+    'Détruire les pièces lourdes ({place}) : c’est là que sont les points. {total} points font un succès total, {half} un demi-succès. Les pertes en coûtent.',
+  'guide.turn': 'Un tour',
+  'guide.turnText':
+    'Choisissez une pile et donnez-lui jusqu’à deux actions différentes : débarquer, marcher, tirer, donner l’assaut, rembarquer. Puis la pile suivante. Terminez votre phase, et les Allemands agissent.',
+  'guide.quiet': 'Sans bruit',
+  'guide.quietText':
+    'Débarquements, tirs et assauts font monter l’alarme. À partir de {attack}, les Allemands viennent à vous. Les marqueurs A et B cachent des Allemands, des mines ou rien, et peuvent s’éveiller quand vous agissez à côté.',
+  'guide.home': 'Et retour',
+  'guide.homeText':
+    'Soyez à bord avant la fin du tour {turns} : qui reste à terre est perdu. Batterie, plage et péniches font partie du plan.',
+  'guide.key': 'Lire la carte',
+  'guide.open0': 'terrain découvert',
+  'guide.cover1': 'protection 1',
+  'guide.cover3': 'protection 3',
+  'guide.water': 'eau ; double : les péniches attendent ici',
+  'guide.road': 'route, 1 PM',
+  'guide.path': 'chemin, 1 PM',
+  'guide.rough': 'difficile, 2 PM',
+  'guide.fire': 'tir seulement',
+  'guide.landing': 'débarquement',
+  'guide.sea': 'mer',
+  'guide.markers': 'face cachée : encore inconnu',
+  'guide.entry': 'des Allemands peuvent arriver ici',
+  'guide.factors': 'tir – assaut – mouvement ; points : pas restants',
+  'guide.able': 'peut agir',
+  'guide.keys':
+    'La touche ? montre les touches. Tout ce qui est sur la carte figure aussi sous Ordres et Zones.',
+  'guide.hint': 'Conseil',
+  'guide.noMore': 'Plus de conseils',
+  'guide.off': 'Les conseils sont coupés. Les réglages les ramènent.',
+  'guide.load':
+    'Chaque péniche prend huit niveaux. Le chargement standard est bon : En mer lance le raid.',
+  'guide.chooseAfloat':
+    'D’abord les hommes à terre. Choisissez dans la liste les hommes à bord d’une péniche, ou touchez la péniche qui luit sur la carte. Choisir les péniches elles-mêmes, c’est les déplacer.',
+  'guide.choose':
+    'Ce qui luit en bleu peut encore agir. Chaque pile agit une fois par tour ; terminez la phase quand cela suffit. La cible rouge en haut montre ce que les Allemands pourraient vous faire.',
+  'guide.actAfloat':
+    'Les anneaux bleus sont les zones à portée, avec leur coût en points de mouvement. L’œil rouge est la chance qu’un marqueur s’éveille.',
+  'guide.act':
+    'Touchez une zone ou un ordre. Tir et assaut montrent leurs chances avant d’être exécutés. Les pions en haut : touchez-en un pour le laisser sur place.',
+  'guide.actSpent': 'Une action est faite. La seconde doit être d’une autre sorte.',
+  'guide.wire':
+    'Des barbelés barrent la route. La charge les ouvre une fois sur deux, et s’entend toujours.',
+  'guide.columns':
+    'Chaque Allemand a un commando en face, les autres soutiennent une ligne. La plus forte FA là où cela compte ; le jeu peut aussi former les lignes.',
+  'guide.round':
+    'Poursuivez tant que les chances sont pour vous. Rompre sauve des hommes et rend le terrain.',
+  'guide.sendBack': 'Une zone contient dix niveaux. Qui est de trop reste une zone en arrière.',
+};
