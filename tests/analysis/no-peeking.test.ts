@@ -1,0 +1,120 @@
+// Whatever advises, estimates or judges knows what the player may know: with the hidden part dealt otherwise, and
+// other dice to come, it says the very same.
+
+import { describe, expect, test, vi } from 'vitest';
+import { advise } from '../../src/analysis/chance/advice.ts';
+import { chance } from '../../src/analysis/chance/estimate.ts';
+import { examine } from '../../src/analysis/review/examine.ts';
+import type { Question } from '../../src/analysis/review/question.ts';
+import { matters } from '../../src/players/planner/candidates.ts';
+import { plannerPlayer } from '../../src/players/planner/planner.ts';
+import { Playouts } from '../../src/players/planner/playouts.ts';
+import { redeal } from '../../src/players/planner/redeal.ts';
+import { QUICK, STRENGTHS } from '../../src/players/planner/strength.ts';
+import { steadyPlayer } from '../../src/players/steady/steady.ts';
+import { hashState } from '../../src/rules/hash.ts';
+import { legalActions } from '../../src/rules/legal.ts';
+import { SeededRolls } from '../../src/rules/rolls.ts';
+import { saveState } from '../../src/rules/save.ts';
+import { blankState, type RaidState } from '../../src/rules/state.ts';
+import { scenario } from '../rules/support.ts';
+import { otherwise } from './hidden.ts';
+import { mixedPositions } from './positions.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+/** The same raid to the player: markers dealt anew by lot, and other dice. */
+function dealtAnew(state: RaidState, seed: string): RaidState {
+  const s = blankState(scenario);
+  const rolls = new SeededRolls(seed);
+  redeal(s, state, rolls);
+  rolls.save(s);
+  return s;
+}
+
+/** Some of a list, evenly spread over it. */
+const some = <T>(list: readonly T[], count: number): T[] =>
+  Array.from({ length: count }, (_, i) => list[Math.floor((i * list.length) / count)] as T);
+
+const positions = mixedPositions('peek', 3);
+/** Where the planner has something to look into: those that tell. */
+const open = positions.filter((s) => {
+  const legal = legalActions(s, []);
+  return matters(s, legal, steadyPlayer().pick(s, legal), QUICK.scope);
+});
+
+test('there are positions to try it on, and they are others underneath', () => {
+  expect(positions.length).toBeGreaterThan(150);
+  expect(open.length).toBeGreaterThan(20);
+  const changed = positions.filter((s) => hashState(dealtAnew(s, 'x')) !== hashState(s));
+  expect(changed.length).toBe(positions.length);
+});
+
+test('steady', () => {
+  const steady = steadyPlayer();
+  const other = steadyPlayer();
+  for (const [i, s] of positions.entries()) {
+    const dealt = dealtAnew(s, `steady ${i}`);
+    const legal = legalActions(s, []);
+    expect(legalActions(dealt, [])).toEqual(legal);
+    expect(other.pick(dealt, legal)).toBe(steady.pick(s, legal));
+  }
+});
+
+describe('planner', () => {
+  test.each(STRENGTHS.map((strength, i) => [strength, [12, 4, 2][i] ?? 2] as const))(
+    '$name',
+    (strength, count) => {
+      const planner = plannerPlayer(strength);
+      const other = plannerPlayer(strength);
+      for (const [i, s] of some(open, count).entries()) {
+        const dealt = dealtAnew(s, `planner ${i}`);
+        const legal = legalActions(s, []);
+        expect(other.pick(dealt, legal)).toBe(planner.pick(s, legal));
+      }
+    },
+  );
+});
+
+test('advice', () => {
+  for (const [i, s] of some(open, 4).entries()) {
+    const told = advise(s, QUICK);
+    expect(advise(dealtAnew(s, `advice ${i}`), QUICK)).toEqual(told);
+    expect(advise(otherwise(s), QUICK)).toEqual(told);
+  }
+});
+
+test('win chance', () => {
+  for (const [i, s] of some(positions, 20).entries()) {
+    expect(chance(dealtAnew(s, `chance ${i}`), 10)).toEqual(chance(s, 10));
+  }
+});
+
+test('review', () => {
+  const question = (state: RaidState, i: number): Question => ({
+    index: i,
+    state: saveState(state),
+    playouts: 8,
+    strength: QUICK.name,
+    action: legalActions(state, [])[i % legalActions(state, []).length] as number,
+    weighPosition: true,
+    weighAction: true,
+    seekBetter: true,
+  });
+  const playouts = new Playouts(scenario);
+  for (const [i, s] of some(open, 8).entries()) {
+    const dealt = dealtAnew(s, `review ${i}`);
+    const told = examine(s, question(s, i), playouts);
+    expect(examine(dealt, question(dealt, i), new Playouts(scenario))).toEqual(told);
+  }
+});
+
+test('none of them changes the raid', () => {
+  for (const s of some(open, 2)) {
+    const before = hashState(s);
+    advise(s, QUICK);
+    chance(s, 8);
+    plannerPlayer(QUICK).pick(s, legalActions(s, []));
+    expect(hashState(s)).toBe(before);
+  }
+});
