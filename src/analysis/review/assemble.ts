@@ -7,6 +7,7 @@ import { score } from '../../rules/victory.ts';
 import { type LineFact, reasonsFor } from '../chance/advice.ts';
 import { LedgerKeeper } from '../luck/ledger.ts';
 import type { ReviewBudget } from './budget.ts';
+import { lineAfter } from './line.ts';
 import { CLEAR, type Mark, markOf, THRESHOLD } from './marks.ts';
 import { differences, errorOf, halves, isClearlyAhead } from './paired.ts';
 import type { Examined, Played } from './question.ts';
@@ -56,8 +57,8 @@ export function assemble(
     endValue: halves(end),
     totals: totals(moves, weighed),
     costliest: costliest(scenario, weighed, scale),
-    luckiest: moments(moves, 1),
-    unluckiest: moments(moves, -1),
+    luckiest: moments(weighed, 1),
+    unluckiest: moments(weighed, -1),
     ledger: ledgerOf(scenario, course),
   };
 }
@@ -98,7 +99,8 @@ function totals(moves: readonly ReviewedMove[], weighed: readonly Weighed[]): To
     decision: add('decision'),
     luck: add('luck'),
     missed: add('missed'),
-    margin: Z * errorOf(decisionsByRaid(weighed)),
+    margin: Z * errorOf(byRaid(weighed, decisionPairs)),
+    luckMargin: Z * errorOf(byRaid(weighed, luckPairs)),
     marks: {
       inaccuracy: count('inaccuracy'),
       mistake: count('mistake'),
@@ -108,14 +110,17 @@ function totals(moves: readonly ReviewedMove[], weighed: readonly Weighed[]): To
   };
 }
 
-/** What all decisions together gained in each of the raids played out: these share their dice from move to move. */
-function decisionsByRaid(weighed: readonly Weighed[]): number[] {
+type Pair = readonly [more: Played, less: Played];
+const decisionPairs = ({ action, position }: Weighed): Pair => [action, position];
+const luckPairs = ({ after, action }: Weighed): Pair => [after, action];
+
+/** What all moves together gained in each of the raids played out: these share their dice from move to move. */
+function byRaid(weighed: readonly Weighed[], pairOf: (w: Weighed) => Pair): number[] {
   const sums: number[] = [];
-  for (const { action, position } of weighed) {
-    if (action === position) continue;
-    for (const [i, value] of differences(action, position).entries()) {
-      sums[i] = (sums[i] ?? 0) + value;
-    }
+  for (const w of weighed) {
+    const [more, less] = pairOf(w);
+    if (more === less) continue;
+    for (const [i, value] of differences(more, less).entries()) sums[i] = (sums[i] ?? 0) + value;
   }
   return sums;
 }
@@ -142,7 +147,8 @@ function costly(scenario: Scenario, w: Weighed, mark: Mark, cost: number): Costl
     index: move.index,
     turn: move.turn,
     action: move.text,
-    better: better === null ? move.text : formatAction(scenario, better),
+    better: formatAction(scenario, better ?? move.action),
+    line: lineAfter(move.before, better ?? move.action).map((next) => formatAction(scenario, next)),
     mark,
     cost,
     margin: Z * errorOf(differences(best, kept)),
@@ -152,12 +158,17 @@ function costly(scenario: Scenario, w: Weighed, mark: Mark, cost: number): Costl
   };
 }
 
-function moments(moves: readonly ReviewedMove[], sign: 1 | -1): Moment[] {
-  return moves
-    .filter(({ luck }) => sign * luck > 0)
+/** What could well be noise is no moment. */
+function moments(weighed: readonly Weighed[], sign: 1 | -1): Moment[] {
+  return weighed
+    .map(({ move: { index, turn, text }, after, action }) => {
+      const luck = halves(after) - halves(action);
+      const margin = after === action ? 0 : Z * errorOf(differences(after, action));
+      return { index, turn, action: text, luck, margin };
+    })
+    .filter(({ luck, margin }) => sign * luck > margin)
     .sort((a, b) => sign * (b.luck - a.luck) || a.index - b.index)
-    .slice(0, FEW)
-    .map(({ index, turn, action, luck }) => ({ index, turn, action, luck }));
+    .slice(0, FEW);
 }
 
 function ledgerOf(scenario: Scenario, { moves }: Course): Review['ledger'] {

@@ -9,9 +9,9 @@ export interface ReviewBudget {
 }
 
 export const BUDGETS: readonly ReviewBudget[] = [
-  { name: 'quick', playouts: 64, strength: QUICK },
-  { name: 'standard', playouts: 200, strength: STANDARD },
-  { name: 'deep', playouts: 600, strength: STANDARD },
+  { name: 'quick', playouts: 80, strength: QUICK },
+  { name: 'standard', playouts: 300, strength: STANDARD },
+  { name: 'deep', playouts: 1000, strength: STANDARD },
 ];
 
 export const STANDARD_BUDGET = 'standard';

@@ -36,6 +36,7 @@ export interface Costly {
   readonly turn: number;
   readonly action: string;
   readonly better: string;
+  readonly line: readonly string[]; // how `steady` goes on after the better one, until a die falls
   readonly mark: Mark;
   readonly cost: number; // worth
   readonly margin: number; // 95 %, of the cost
@@ -44,20 +45,22 @@ export interface Costly {
   readonly reasons: readonly LineFact[]; // points a raid the better one brings, by line of the score, weightiest first
 }
 
-/** A throw, or all throws of one action, that swung the raid. */
+/** A throw, or all throws of one action, that swung the raid by more than its margin. */
 export interface Moment {
   readonly index: number;
   readonly turn: number;
   readonly action: string;
   readonly luck: number; // worth
+  readonly margin: number; // 95 %, of the luck
 }
 
 export interface Totals {
   readonly change: number; // worth at the end less that at the start: decisions and luck together
   readonly decision: number;
   readonly luck: number;
-  readonly missed: number;
-  readonly margin: number; // 95 %, of the decisions and so of the luck
+  readonly missed: number; // all that was let go; what is let go twice counts twice
+  readonly margin: number; // 95 %, of the decisions
+  readonly luckMargin: number; // 95 %, of the luck
   readonly marks: Readonly<Record<Mark, number>>;
 }
 

@@ -32,7 +32,7 @@ export const review: Command = {
   ],
   notes: [
     'FILE is a replay, a file with a link in it, the text of a link, or - for stdin.',
-    'The result does not depend on --jobs. docs/staff-officer.md says what the figures mean.',
+    'The result does not depend on --jobs. docs/analysis.md says what the figures mean.',
   ],
   run: runReview,
 };

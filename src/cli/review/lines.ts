@@ -1,14 +1,16 @@
 // A review as text for the terminal.
 
-import type { Ledger } from '../../analysis/luck/ledger.ts';
+import type { Ledger, LedgerRoll, RollKind } from '../../analysis/luck/ledger.ts';
 import type { Costly, Moment, Review } from '../../analysis/review/review.ts';
-import { parseAction } from '../../rules/actions.ts';
+import { Do, doing, parseAction } from '../../rules/actions.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { describeAction } from '../../text/action.ts';
 import type { Lang } from '../../text/catalogue.ts';
+import { scoreLineText } from '../../text/score.ts';
 import { signed } from '../../text/sums.ts';
-import type { Names } from '../../text/voice.ts';
+import { type Names, Voice } from '../../text/voice.ts';
 import { table } from '../table.ts';
+import { type ReviewWords, reviewWords } from './words.ts';
 
 export interface Teller {
   readonly scenario: Scenario;
@@ -16,96 +18,178 @@ export interface Teller {
   readonly names: Names;
 }
 
+const SHOWN = 3; // reasons, and kinds of dice
+
 export function reviewLines(review: Review, teller: Teller): string[] {
-  return [
-    ...head(review),
-    '',
-    ...byTurn(review),
-    '',
-    ...costliest(review, teller),
-    '',
-    ...moments('Luckiest', review.luckiest, review, teller),
-    ...moments('Unluckiest', review.unluckiest, review, teller),
-    '',
-    ...ledgerLines(review.ledger),
-  ];
+  return new Telling(review, teller).lines();
 }
+
+class Telling {
+  readonly #review: Review;
+  readonly #voice: Voice;
+  readonly #words: ReviewWords;
+
+  constructor(review: Review, { scenario, lang, names }: Teller) {
+    this.#review = review;
+    this.#voice = new Voice(scenario, lang, names);
+    this.#words = reviewWords[lang];
+  }
+
+  lines(): string[] {
+    const { luckiest, unluckiest, ledger } = this.#review;
+    return [
+      ...this.#head(),
+      '',
+      ...this.#byTurn(),
+      '',
+      ...this.#costliest(),
+      ...this.#moments(this.#words.luckiest, luckiest),
+      ...this.#moments(this.#words.unluckiest, unluckiest),
+      '',
+      ...this.#ledger(ledger),
+    ];
+  }
+
+  #head(): string[] {
+    const { totals, moves, endValue, seed, level, playouts, over } = this.#review;
+    const { inaccuracy, mistake, blunder, fine } = totals.marks;
+    const w = this.#words;
+    const start = moves[0]?.value ?? endValue;
+    return [
+      w.head(seed, level, moves.length, playouts),
+      w.change(this.#share(start), this.#share(endValue), this.#swing(totals.change)),
+      w.split(
+        this.#swing(totals.decision),
+        this.#hundredths(totals.margin),
+        this.#swing(totals.luck),
+        this.#hundredths(totals.luckMargin),
+      ),
+      w.marked(inaccuracy, mistake, blunder, fine),
+      ...(over ? [] : [w.unfinished]),
+    ];
+  }
+
+  /** One row a turn: the worth at its beginning, and what decisions and luck did to it. */
+  #byTurn(): string[] {
+    const { moves } = this.#review;
+    const turns = [...new Set(moves.map(({ turn }) => turn))];
+    const rows = turns.map((turn) => {
+      const own = moves.filter((move) => move.turn === turn);
+      const sum = (part: 'decision' | 'luck'): number => own.reduce((n, m) => n + m[part], 0);
+      const value = own[0]?.value ?? 0;
+      const split = [this.#swing(sum('decision')), this.#swing(sum('luck'))];
+      return [String(turn), this.#share(value), ...split];
+    });
+    return table(this.#words.turns, rows);
+  }
+
+  #costliest(): string[] {
+    const { costliest } = this.#review;
+    if (costliest.length === 0) return [this.#words.none];
+    return [this.#words.costliest, ...costliest.flatMap((costly) => this.#costly(costly))];
+  }
+
+  #costly(costly: Costly): string[] {
+    const w = this.#words;
+    const cost = `${this.#swing(-costly.cost)} ± ${this.#hundredths(costly.margin)}`;
+    const better = [costly.better, ...costly.line].map((text) => this.#order(text));
+    const reasons = costly.reasons.slice(0, SHOWN).map((line) => {
+      const what = scoreLineText(this.#voice, { ...line, count: 1, vp: 0 });
+      return `${what} ${plus(line.points)} (${line.rule})`;
+    });
+    return [
+      `  ${this.#where(costly)} ${this.#order(costly.action)}${w.colon}${w.mark[costly.mark]}, ${cost}`,
+      `     ${w.instead}${w.colon}${better.join(`; ${w.next} `)}`,
+      `     ${w.because}${w.colon}${reasons.join(', ')}`,
+    ];
+  }
+
+  #moments(title: string, list: readonly Moment[]): string[] {
+    if (list.length === 0) return [];
+    const told = list.map((moment) => {
+      const what = [this.#occasion(moment), ...this.#dice(moment.index)].join(', ');
+      const swing = `${this.#swing(moment.luck)} ± ${this.#hundredths(moment.margin)}`;
+      return `  ${this.#where(moment)} ${what}${this.#words.colon}${swing}`;
+    });
+    return ['', title, ...told];
+  }
+
+  /** The last commando put in his place starts a round: what is told then is the fight. */
+  #occasion({ action, index }: Moment): string {
+    const parsed = parseAction(this.#voice.scenario, action);
+    const places = typeof parsed === 'number' && PLACING.includes(doing(parsed));
+    const line = this.#review.ledger.rolls.find((r) => r.action === index && r.kind === 'assault');
+    if (!places || line === undefined) return this.#order(action);
+    return this.#words.assaultAt(this.#voice.zone(line.zone));
+  }
+
+  /** What fell there, by kind, the weightiest first. */
+  #dice(index: number): string[] {
+    const found = new Map<RollKind, LedgerRoll[]>();
+    for (const roll of this.#review.ledger.rolls) {
+      if (roll.action !== index || roll.good === 0) continue;
+      found.set(roll.kind, [...(found.get(roll.kind) ?? []), roll]);
+    }
+    const kinds = [...found].map(([kind, rolls]) => {
+      const came = rolls.reduce((sum, { count }) => sum + count, 0);
+      const expected = rolls.reduce((sum, { expected: e }) => sum + e.n / e.d, 0);
+      return { kind, came, expected, of: rolls.length };
+    });
+    kinds.sort((a, b) => Math.abs(b.came - b.expected) - Math.abs(a.came - a.expected));
+    const w = this.#words;
+    return kinds.slice(0, SHOWN).map(({ kind, came, expected, of }) => {
+      const told = COUNTED.includes(kind) ? String(came) : w.of(came, of);
+      return w.dice(w.kind[kind], told, expected.toFixed(1));
+    });
+  }
+
+  #ledger({ kinds, all }: Ledger): string[] {
+    const w = this.#words;
+    const named = [...kinds.map((k) => ({ name: w.kind[k.kind], ...k })), { name: w.all, ...all }];
+    const rows = named.map((k) => [
+      k.name,
+      String(k.rolls),
+      String(k.came),
+      k.expected.toFixed(1),
+      signed(Number(k.z.toFixed(2))),
+      percent(k.asLucky),
+      percent(k.asUnlucky),
+    ]);
+    return table(w.rolls, rows);
+  }
+
+  #where({ index, turn }: { readonly index: number; readonly turn: number }): string {
+    return `${index + 1}. (${this.#words.onTurn(turn)})`;
+  }
+
+  #order(text: string): string {
+    const { scenario, lang, names } = this.#voice;
+    const action = parseAction(scenario, text);
+    return typeof action === 'number' ? describeAction(scenario, action, lang, names) : text;
+  }
+
+  #share(worth: number): string {
+    return percent(worth / this.#review.scale);
+  }
+
+  #hundredths(worth: number): string {
+    return ((100 * worth) / this.#review.scale).toFixed(1);
+  }
+
+  #swing(worth: number): string {
+    return plus(Number(this.#hundredths(worth)), 1);
+  }
+}
+
+/** Kinds of which one roll may bring several. */
+const COUNTED: readonly RollKind[] = ['marker', 'group-size'];
+const PLACING: readonly number[] = [Do.contact, Do.support, Do.fill];
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
-const swing = (worth: number, { scale }: Review): string =>
-  `${worth > 0 ? '+' : ''}${((100 * worth) / scale).toFixed(1)}`;
 
-function head(review: Review): string[] {
-  const { totals, moves, scale } = review;
-  const { marks } = totals;
-  return [
-    `seed '${review.seed}', level ${review.level}, ${moves.length} actions; ${review.playouts} playouts a position`,
-    `expected score ${percent((moves[0]?.value ?? review.endValue) / scale)} at the start, ${percent(review.endValue / scale)} at the end: ${swing(totals.change, review)}`,
-    `  decisions ${swing(totals.decision, review)}, luck ${swing(totals.luck, review)} (± ${((100 * totals.margin) / scale).toFixed(1)})`,
-    `  inaccuracies ${marks.inaccuracy}, mistakes ${marks.mistake}, blunders ${marks.blunder}, fine moves ${marks.fine}; given away ${swing(-totals.missed, review)}`,
-  ];
-}
-
-/** One row a turn: the worth at its beginning, and what decisions and luck did to it. */
-function byTurn(review: Review): string[] {
-  const turns = [...new Set(review.moves.map(({ turn }) => turn))];
-  const rows = turns.map((turn) => {
-    const moves = review.moves.filter((move) => move.turn === turn);
-    const sum = (part: 'decision' | 'luck'): number => moves.reduce((n, m) => n + m[part], 0);
-    const value = moves[0]?.value ?? 0;
-    return [
-      String(turn),
-      percent(value / review.scale),
-      swing(sum('decision'), review),
-      swing(sum('luck'), review),
-    ];
-  });
-  return table(['turn', 'expected score', 'decisions', 'luck'], rows);
-}
-
-function costliest(review: Review, teller: Teller): string[] {
-  if (review.costliest.length === 0) return ['No decision gave much away.'];
-  return [
-    'Costliest decisions',
-    ...review.costliest.flatMap((costly) => costlyLines(costly, review, teller)),
-  ];
-}
-
-function costlyLines(costly: Costly, review: Review, teller: Teller): string[] {
-  const margin = ((100 * costly.margin) / review.scale).toFixed(1);
-  const reasons = costly.reasons
-    .slice(0, 3)
-    .map(({ what, rule, points }) => `${what} ${signed(Number(points.toFixed(1)))} (${rule})`);
-  return [
-    `  ${costly.index + 1}. (turn ${costly.turn}) ${words(costly.action, teller)}: ${costly.mark}, ${swing(-costly.cost, review)} ± ${margin}`,
-    `     better was: ${words(costly.better, teller)}; points on average: ${reasons.join(', ')}`,
-  ];
-}
-
-function moments(title: string, list: readonly Moment[], review: Review, teller: Teller): string[] {
-  return [
-    title,
-    ...list.map(
-      (m) =>
-        `  ${m.index + 1}. (turn ${m.turn}) ${words(m.action, teller)}: ${swing(m.luck, review)}`,
-    ),
-  ];
-}
-
-function words(text: string, { scenario, lang, names }: Teller): string {
-  const action = parseAction(scenario, text);
-  return typeof action === 'number' ? describeAction(scenario, action, lang, names) : text;
-}
-
-function ledgerLines({ kinds, all }: Ledger): string[] {
-  const rows = [...kinds.map((k) => ({ name: k.kind, ...k })), { name: 'all', ...all }].map((k) => [
-    k.name,
-    String(k.rolls),
-    String(k.came),
-    k.expected.toFixed(1),
-    k.z.toFixed(2),
-    percent(k.asLucky),
-    percent(k.asUnlucky),
-  ]);
-  return table(['rolls', 'number', 'came', 'expected', 'z', 'as lucky', 'as unlucky'], rows);
+/** With its sign, and a true minus. */
+function plus(value: number, digits = 1): string {
+  const text = Math.abs(value).toFixed(digits);
+  if (Number(text) === 0) return text;
+  return `${value < 0 ? '−' : '+'}${text}`;
 }
