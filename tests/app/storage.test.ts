@@ -212,6 +212,19 @@ describe('the archive', () => {
     expect(slow.written).toEqual([1, 5]);
   });
 
+  test('finds a raid that the shelf takes while it is being looked for', async () => {
+    class BusyShelf extends MemoryShelf {
+      override async get(ids: readonly string[]): Promise<unknown[]> {
+        await archive.keep([]); // whatever is being written is written by now
+        return super.get(ids);
+      }
+    }
+    const archive: Archive = new Archive(new BusyShelf(), notes);
+    await archive.list();
+    void archive.save(raid('a'));
+    expect(await archive.find('a')).toEqual(raid('a'));
+  });
+
   test('goes on in memory when the shelf refuses, and says so', async () => {
     const archive = new Archive(new RefusingShelf(), notes);
     await archive.save(raid('a'));

@@ -45,11 +45,12 @@ export class Archive {
   /** Whole raids, those that are there, in the order of their ids. */
   async findAll(ids: readonly string[]): Promise<Array<SavedRaid | DamagedRaid>> {
     await this.#readOnce();
-    const away = ids.filter((id) => !this.#fresh.has(id));
+    const held = new Map(this.#fresh); // the shelf may take these while it is asked for the others
+    const away = ids.filter((id) => !held.has(id));
     const got = await this.#shelf.get(away).catch(() => []);
     const fetched = new Map(away.map((id, index) => [id, got[index]]));
     return ids.flatMap((id) => {
-      const fresh = this.#fresh.get(id);
+      const fresh = this.#fresh.get(id) ?? held.get(id);
       if (fresh !== undefined) return [fresh];
       const found = fetched.get(id);
       if (found !== undefined) return [readRecord(found)];

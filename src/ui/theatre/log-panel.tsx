@@ -19,7 +19,7 @@ export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
   const box = useRef<HTMLElement>(null);
   const present = presentLine(turns, theatre.at.value);
   useEffect(() => showMarked(box.current), [present]);
-  const here = turnOfLine(turns, present);
+  const now = [turnOfLine(turns, present), theatre.turn.value]; // a turn begins before its first line
   return (
     <section class="theatre-log" aria-label={t('diary.log')} ref={box}>
       {turns.map((turn) => (
@@ -27,7 +27,7 @@ export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
           key={turn.turn}
           theatre={theatre}
           turn={turn}
-          open={turn.turn === here || opened.value.has(turn.turn)}
+          open={now.includes(turn.turn) || opened.value.has(turn.turn)}
           onToggle={() => toggle(opened, turn.turn)}
           present={present}
         />

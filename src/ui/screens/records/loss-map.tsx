@@ -10,7 +10,10 @@ import { Figure } from './figure.tsx';
 
 const SMALLEST = 14;
 const LARGEST = 74;
-const NAMED = 8; // zones that carry their number
+const NUMBERED = 8; // zones that carry their number
+const NAMED = 6; // at most that carry their name
+const ROOM = 190; // across and
+const LINE = 60; // down between two names
 
 export interface LossMapProps {
   readonly scenario: Scenario;
@@ -22,6 +25,10 @@ export function LossMap({ scenario, losses }: LossMapProps) {
   const nameOf = (id: string) => zoneOf(id)?.[lang.value] ?? id;
   const [worst] = losses;
   const art = mapArt(scenario.id);
+  const sizeOf = (men: number) =>
+    SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(men / (worst?.[1] ?? 1));
+  const placed = (zone: ZoneInfo | undefined, men: number) =>
+    zone === undefined ? [] : [{ zone, r: sizeOf(men) }];
   const said =
     worst === undefined
       ? t('records.whereNone')
@@ -43,36 +50,60 @@ export function LossMap({ scenario, losses }: LossMapProps) {
         {losses.map(([id, men], index) => {
           const zone = zoneOf(id);
           if (zone === undefined) return null;
-          const r = SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(men / (worst?.[1] ?? 1));
-          return <Loss key={id} zone={zone} men={men} r={r} named={index < NAMED} />;
+          return <Loss key={id} zone={zone} men={men} r={sizeOf(men)} told={index < NUMBERED} />;
         })}
+        {apart(losses.flatMap(([id, men]) => placed(zoneOf(id), men))).map(({ zone, r }) => (
+          <text
+            key={zone.id}
+            class="loss-map__name"
+            x={zone.x}
+            y={zone.y + r + 25}
+            text-anchor="middle"
+          >
+            {zone[lang.value]}
+          </text>
+        ))}
       </svg>
     </Figure>
   );
+}
+
+interface Placed {
+  readonly zone: ZoneInfo;
+  readonly r: number;
+}
+
+/** The worst zones whose names have room beside those before them. */
+function apart(places: readonly Placed[]): Placed[] {
+  const kept: Placed[] = [];
+  for (const place of places) {
+    const { x, y } = place.zone;
+    const low = y + place.r;
+    const free = kept.every(
+      ({ zone, r }) => Math.abs(zone.x - x) > ROOM || Math.abs(zone.y + r - low) > LINE,
+    );
+    if (free && kept.length < NAMED) kept.push(place);
+  }
+  return kept;
 }
 
 interface LossProps {
   readonly zone: ZoneInfo;
   readonly men: number;
   readonly r: number;
-  readonly named: boolean;
+  readonly told: boolean; // its number
 }
 
-function Loss({ zone, men, r, named }: LossProps) {
+function Loss({ zone, men, r, told }: LossProps) {
   const { x, y } = zone;
   return (
     <g>
       <title>{t('records.whereZone', { zone: zone[lang.value], n: men })}</title>
       <circle class="loss-map__loss" cx={x} cy={y} r={r} />
-      {named && (
-        <>
-          <text class="loss-map__men" x={x} y={y + 11} text-anchor="middle">
-            {men}
-          </text>
-          <text class="loss-map__name" x={x} y={y + r + 26} text-anchor="middle">
-            {zone[lang.value]}
-          </text>
-        </>
+      {told && (
+        <text class="loss-map__men" x={x} y={y + 11} text-anchor="middle">
+          {men}
+        </text>
       )}
     </g>
   );

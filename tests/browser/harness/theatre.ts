@@ -1,0 +1,78 @@
+// The replay theatre as a player has it before him, and the same raid run outside it.
+
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { SavedRaid } from '../../../src/app/storage/records.ts';
+import { loadDieppe } from '../../../src/data/dieppe.ts';
+import { parseAction } from '../../../src/rules/actions.ts';
+import { theatreEn } from '../../../src/ui/i18n/theatre-en.ts';
+import { keyMoments } from '../../../src/ui/screens/report/moments.ts';
+import { RaidSession } from '../../../src/ui/session/session.ts';
+import { courseOf } from '../../../src/ui/theatre/course.ts';
+import { stopsOf } from '../../../src/ui/theatre/stops.ts';
+
+/** A raid run outside the page: what the theatre must show of it. */
+export function showOf(raid: SavedRaid) {
+  const session = new RaidSession(loadDieppe(), raid);
+  for (const word of raid.actions) {
+    const action = parseAction(session.scenario, word);
+    if (typeof action !== 'number' || !Array.isArray(session.do(action))) {
+      throw new Error(`'${word}' is not legal`);
+    }
+  }
+  const { frames } = session;
+  const start = frames[0]?.before ?? session.state;
+  return {
+    frames,
+    end: frames.length,
+    stops: stopsOf(frames),
+    moments: keyMoments(frames),
+    course: courseOf(start, frames),
+  };
+}
+
+export const positionOf = async (page: Page): Promise<number> =>
+  Number(await page.locator('.timeline__slider').inputValue());
+
+/** Opens a raid of the archive in the theatre. */
+export async function openTheatre(page: Page, id: string, moment?: number): Promise<void> {
+  await page.goto(moment === undefined ? `/#/theatre/${id}` : `/#/theatre/${id}/${moment}`);
+  await page.locator('#theatre-map canvas').waitFor();
+  await page.locator('.timeline__slider').waitFor();
+}
+
+/** Presses keys one after another and expects the position they lead to. */
+export async function pressTo(page: Page, keys: string, position: number): Promise<void> {
+  await page.keyboard.press(keys);
+  await expect.poll(() => positionOf(page), { message: keys, timeout: 10_000 }).toBe(position);
+}
+
+/** Moves the slider as a hand does that drags it. */
+export async function scrubTo(page: Page, position: number): Promise<void> {
+  await page.locator('.timeline__slider').evaluate((slider, to) => {
+    (slider as HTMLInputElement).value = String(to);
+    slider.dispatchEvent(new Event('input', { bubbles: true }));
+  }, position);
+  await expect.poll(() => positionOf(page)).toBe(position);
+}
+
+export interface Readings {
+  readonly alarm: number;
+  readonly points: number;
+  readonly losses: number;
+}
+
+export async function readingsOf(page: Page): Promise<Readings> {
+  const figure = async (name: string): Promise<number> => {
+    const text = await page.locator(`.reading--${name} dd`).innerText();
+    return Number(text.replace('−', '-'));
+  };
+  return {
+    alarm: await figure('alarm'),
+    points: await figure('points'),
+    losses: await figure('losses'),
+  };
+}
+
+export const isVerified = (page: Page): Promise<boolean> =>
+  page.locator('.theatre-top__marks', { hasText: theatreEn['theatre.verified'] }).isVisible();
