@@ -131,7 +131,7 @@ test('log lines, key moments and turns lead to their moment', async () => {
   const turns = page.getByRole('combobox', { name: theatreEn['theatre.turn'], exact: true });
   await turns.selectOption(`${last?.turn}`);
   expect(await positionOf(page)).toBe(last?.at);
-  expect(page.url()).toMatch(new RegExp(`/${(last?.at ?? 0) - 1}$`)); // and the address with it
+  await expect.poll(() => page.url()).toMatch(new RegExp(`/${(last?.at ?? 0) - 1}$`)); // and the address with it
   await page.locator('.theatre-log__turn [aria-expanded="true"]').first().waitFor();
   await page.locator('.theatre-log__go').last().click();
   expect(await positionOf(page)).toBeGreaterThan(last?.at ?? 0);

@@ -6,7 +6,7 @@ import '../i18n/report.ts';
 import '../i18n/screens.ts';
 import '../i18n/theatre.ts';
 import '../kit/icons.ts';
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { BottomSheet, type SheetHeight } from '../kit/index.ts';
@@ -20,6 +20,7 @@ import { TheatreMap } from './map-host.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { focusPaper, type Paper, Papers } from './papers.tsx';
 import type { TheatrePort } from './port.ts';
+import { rememberMoments } from './remember.ts';
 import { Share } from './share.tsx';
 import { speakOfTheatre } from './speech.ts';
 import { TakeCommand } from './take-command.tsx';
@@ -82,10 +83,7 @@ function useTheatre(port: TheatrePort, moment: number | null): Theatre {
     if (theatre.at.peek() !== at) theatre.go(at);
   }, [at]);
   useEffect(() => speakOfTheatre(theatre), [theatre]);
-  useSignalEffect(() => {
-    const here = theatre.at.value;
-    if (!theatre.playing.value) port.remember(here === 0 ? null : here - 1);
-  });
+  useEffect(() => rememberMoments(theatre, port), [theatre]);
   return theatre;
 }
 
