@@ -111,5 +111,5 @@ function Turns({ a, b }: { readonly a: RaidCourse; readonly b: RaidCourse }) {
     const [one, two] = [at(a, turn), at(b, turn)];
     return [turn, ...MEASURES.flatMap((name) => [one?.[name] ?? '–', two?.[name] ?? '–'])];
   });
-  return <Table heads={[t('compare.turn'), ...heads]} rows={rows} />;
+  return <Table label={t('compare.table')} heads={[t('compare.turn'), ...heads]} rows={rows} />;
 }

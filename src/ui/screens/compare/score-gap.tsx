@@ -5,13 +5,14 @@ import { scoreLineText } from '../../../text/score.ts';
 import { Voice } from '../../../text/voice.ts';
 import { lang, type MessageKey, t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
+import { TableBox } from '../table-box.tsx';
 import type { Side } from './side.ts';
 
 export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {
   const [one, two] = [score(a.state), score(b.state)];
   const voice = new Voice(a.state.scenario, lang.value);
   return (
-    <div class="table-box">
+    <TableBox label={t('compare.difference')}>
       <table class="figures">
         <thead>
           <tr>
@@ -52,7 +53,7 @@ export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </TableBox>
   );
 }
 

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../i18n/index.ts';
+import { TableBox } from '../table-box.tsx';
 
 export interface FigureProps {
   readonly title: string;
@@ -30,16 +31,20 @@ export function Figure({ title, text, heads, rows, shape, children }: FigureProp
           {t('records.table')}
           <span class="visually-hidden">: {title}</span>
         </summary>
-        {open.value && <Table heads={heads} rows={rows} />}
+        {open.value && <Table label={title} heads={heads} rows={rows} />}
       </details>
     </section>
   );
 }
 
-export function Table({ heads, rows }: Pick<FigureProps, 'heads' | 'rows'>) {
+export interface TableProps extends Pick<FigureProps, 'heads' | 'rows'> {
+  readonly label: string;
+}
+
+export function Table({ label, heads, rows }: TableProps) {
   const [first, ...others] = heads;
   return (
-    <div class="table-box">
+    <TableBox label={label}>
       <table class="figures">
         <thead>
           <tr>
@@ -64,6 +69,6 @@ export function Table({ heads, rows }: Pick<FigureProps, 'heads' | 'rows'>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }

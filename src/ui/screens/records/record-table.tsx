@@ -9,6 +9,7 @@ export function RecordTable({ records }: { readonly records: readonly LevelRecor
   const form = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
   return (
     <Table
+      label={t('records.perLevel')}
       heads={[
         t('records.level'),
         t('records.raids'),
