@@ -7,7 +7,7 @@ import { raid } from './run.ts';
 import { faultsOf } from './schemas.ts';
 
 test('raid bench', async () => {
-  const told = await raid(['bench', '--ms', '20', '--json']);
+  const told = await raid(['bench', '--ms', '20', '--review', 'none', '--json']);
   expect(told.code).toBe(0);
   const json = JSON.parse(told.out) as BenchJson;
   expect(faultsOf('bench', json)).toEqual([]);
@@ -21,6 +21,11 @@ test('raid bench', async () => {
   ]);
   expect(json.copies[0]?.timesCopy).toBe(1);
   expect(json.copies[1]?.timesCopyInto).toBe(1);
+  expect(json.staff.review).toBeNull();
+  expect(json.staff.playouts.map(({ from }) => from)).toEqual(['opening', 'mid-raid']);
+  for (const { onePerSecond, allPerSecond, scaling } of json.staff.playouts) {
+    expect(allPerSecond / onePerSecond / json.staff.threads).toBeCloseTo(scaling, 9);
+  }
   for (const { raidsPerSecond, decisionsPerSecond, decisionsPerRaid } of json.raids) {
     expect(decisionsPerRaid).toBeGreaterThan(20);
     expect(decisionsPerSecond / raidsPerSecond).toBeCloseTo(decisionsPerRaid, 6);

@@ -1,11 +1,18 @@
 // `raid bench`: how fast the rules run on this machine, and ratios that hold on any.
 
+import { availableParallelism } from 'node:os';
+import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../analysis/review/budget.ts';
+import { measureStaff, type StaffSpeed } from '../../analysis/speed.ts';
 import { loadDieppe } from '../../data/dieppe.ts';
-import { noOperands, wholeNumber } from '../args.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { noOperands, oneOf, wholeNumber } from '../args.ts';
 import { type CopyCost, measureCopies } from '../bench/copies.ts';
 import { measureRaids, type RaidSpeed } from '../bench/raids.ts';
+import { round } from '../bench/round.ts';
+import { staffLines } from '../bench/staff-lines.ts';
 import { type Args, type Command, Exit, type ExitCode } from '../command.ts';
 import { playerNamed } from '../players.ts';
+import { withDesks } from '../review/pool.ts';
 import { table } from '../table.ts';
 import { print } from '../terminal.ts';
 
@@ -16,17 +23,25 @@ export interface BenchJson {
     CopyCost & { readonly timesCopy: number; readonly timesCopyInto: number }
   >;
   readonly copiesPerRaid: number; // copies that take as long as one whole raid by `random`
+  readonly staff: StaffSpeed;
 }
 
 /** Whoever thinks longer is timed by his playouts. */
 const TIMED = ['random', 'steady'] as const;
+const REVIEWS = [...BUDGETS.map(({ name }) => name), 'none'];
 
 export const bench: Command = {
   name: 'bench',
   summary: 'measure how fast the rules run',
-  usage: '[--ms N] [--json]',
+  usage: '[--ms N] [--jobs N] [--review BUDGET] [--json]',
   options: [
     { name: 'ms', value: 'N', text: 'milliseconds for each measurement (standard 2000)' },
+    { name: 'jobs', value: 'N', text: 'processes for the staff officer (standard: one a core)' },
+    {
+      name: 'review',
+      value: 'BUDGET',
+      text: `time a review with ${BUDGETS.map(({ name }) => name).join(', ')}, or none (standard ${STANDARD_BUDGET})`,
+    },
     { name: 'json', text: 'print one JSON object (data/schema/output/bench.schema.json)' },
   ],
   notes: [
@@ -36,17 +51,30 @@ export const bench: Command = {
   run: runBench,
 };
 
-function runBench(args: Args): ExitCode {
+async function runBench(args: Args): Promise<ExitCode> {
   noOperands(args);
   const seconds = wholeNumber(args, 'ms', 2000, 1, 600_000) / 1000;
-  const result = measureAll(seconds);
+  const jobs = wholeNumber(args, 'jobs', availableParallelism(), 1, 256);
+  const review = oneOf(args, 'review', REVIEWS, STANDARD_BUDGET);
+  const scenario = loadDieppe();
+  const rules = measureRules(scenario, seconds);
+  const steady = rules.raids.find((r) => r.player === 'steady')?.raidsPerSecond ?? 1;
+  const staff = await withDesks(jobs, (threads) =>
+    measureStaff({
+      scenario,
+      threads,
+      now: () => performance.now(),
+      playouts: Math.ceil(steady * seconds),
+      budget: budgetNamed(review) ?? null,
+    }),
+  );
+  const result = { ...rules, staff };
   if (args.switches.has('json')) print(JSON.stringify(result));
   else for (const line of benchLines(result)) print(line);
   return Exit.ok;
 }
 
-function measureAll(seconds: number): BenchJson {
-  const scenario = loadDieppe();
+function measureRules(scenario: Scenario, seconds: number): Omit<BenchJson, 'staff'> {
   const raids = TIMED.map((name) => measureRaids(scenario, playerNamed(name), seconds));
   const copies = measureCopies(scenario, seconds / 2);
   const [plain = 1, into = 1] = copies.map((c) => c.nanoseconds);
@@ -88,9 +116,7 @@ function benchLines(result: BenchJson): string[] {
     ),
     '',
     `One whole raid by random takes as long as ${round(result.copiesPerRaid)} copies by copy().`,
+    '',
+    ...staffLines(result.staff),
   ];
 }
-
-/** Three figures are all that a measurement is good for. */
-const round = (value: number): string =>
-  value >= 100 ? String(Math.round(value)) : value.toPrecision(3).replace(/\.?0+$/, '');

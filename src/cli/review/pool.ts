@@ -1,59 +1,49 @@
-// Shares the questions of a review out among processes. Each has a desk of its own; the answers are the same for any
-// number of jobs.
+// Desks in processes of their own, for `review` and `bench`.
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DeskOrder, DeskReply } from '../../analysis/chance/desk.ts';
-import type { Examined, Question } from '../../analysis/review/question.ts';
+import type { DeskReply } from '../../analysis/chance/desk.ts';
+import type { DeskThread } from '../../analysis/chance/thread.ts';
 import { type Examiner, examinerHere } from '../../analysis/review/run.ts';
+import { examinerOn } from '../../analysis/review/share-out.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { Failure } from '../command.ts';
 
 const HELPER = fileURLToPath(new URL('./helper.ts', import.meta.url));
 
-export const startHelper = (): ChildProcess =>
-  fork(HELPER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
-
-export function examinerWith(scenario: Scenario, jobs: number): Examiner {
-  return jobs < 2
-    ? examinerHere(scenario)
-    : (questions, answered) => askAll(questions, jobs, answered);
-}
-
-async function askAll(
-  questions: readonly Question[],
-  jobs: number,
-  answered: (examined: Examined) => void,
-): Promise<void> {
-  const waiting = [...questions];
-  const helpers = Array.from({ length: Math.min(jobs, waiting.length) }, startHelper);
+/** Lends so many desks to `work` and sends them home afterwards. */
+export async function withDesks<T>(
+  count: number,
+  work: (desks: readonly DeskThread[]) => Promise<T>,
+): Promise<T> {
+  const helpers = Array.from({ length: count }, () =>
+    fork(HELPER, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  );
   try {
-    await Promise.all(helpers.map((helper) => keepBusy(helper, waiting, answered)));
+    return await work(helpers.map(threadOf));
   } finally {
     for (const helper of helpers) helper.kill();
   }
 }
 
-/** Sends one question after the other until none is waiting. */
-function keepBusy(
-  helper: ChildProcess,
-  waiting: Question[],
-  answered: (examined: Examined) => void,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const next = (): void => {
-      const question = waiting.shift();
-      if (question === undefined) resolve();
-      else helper.send({ kind: 'review', id: question.index, question } satisfies DeskOrder);
-    };
-    helper.on('message', (reply: DeskReply) => {
-      if (reply.kind === 'fault') reject(new Failure(reply.fault));
-      if (reply.kind !== 'review') return;
-      answered(reply.examined);
-      next();
-    });
-    helper.on('error', reject);
-    helper.on('exit', (code) => reject(new Failure(`a helping process ended early (${code})`)));
-    next();
-  });
+function threadOf(helper: ChildProcess): DeskThread {
+  let told: (reply: DeskReply) => void = () => {};
+  let failed: (why: Error) => void = () => {};
+  helper.on('message', (reply: DeskReply) => told(reply));
+  helper.on('error', (why) => failed(why));
+  helper.on('exit', (code) => failed(new Failure(`a helping process ended early (${code})`)));
+  return {
+    send: (order) => helper.send(order),
+    listen(reply, fault) {
+      told = reply;
+      failed = fault;
+    },
+  };
+}
+
+/** Answers here, or by processes when there is more than one job. */
+export function examinerWith(scenario: Scenario, jobs: number): Examiner {
+  if (jobs < 2) return examinerHere(scenario);
+  return (questions, answered) =>
+    withDesks(Math.min(jobs, questions.length), (desks) => examinerOn(desks)(questions, answered));
 }

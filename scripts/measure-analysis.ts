@@ -1,0 +1,42 @@
+// Prints how fast the staff officer works in Chromium, in the words of `raid bench`: npm run measure:analysis.
+// Playouts of each measurement and the budget of the review may be given: 2000 standard. Nothing is asserted.
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build } from 'vite';
+import type { StaffSpeed } from '../src/analysis/speed.ts';
+import { staffLines } from '../src/cli/bench/staff-lines.ts';
+import { root } from '../tests/browser/harness/built.ts';
+import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
+import { serve } from '../tests/browser/harness/serve.ts';
+
+const [playouts = '2000', budget = 'standard'] = process.argv.slice(2);
+const folder = mkdtempSync(join(tmpdir(), 'cauldron-analysis-'));
+await build({
+  root: join(root, 'scripts/measure/analysis'),
+  configFile: false,
+  logLevel: 'error',
+  worker: { format: 'es' },
+  build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
+});
+const server = await serve(folder);
+const browser = await startBrowser({ path: findBrowser() });
+try {
+  const page = await browser.newPage({ baseURL: server.origin });
+  await page.goto('/');
+  await page.waitForFunction(() => 'measure' in window);
+  const work = [availableParallelism(), Number(playouts), budget] as const;
+  const speed = await page.evaluate(
+    (given) => (Reflect.get(window, 'measure') as Measure)(...given),
+    work,
+  );
+  console.log(`Chromium ${browser.version()}\n`);
+  for (const line of staffLines(speed)) console.log(line);
+} finally {
+  await browser.close();
+  server.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+type Measure = (threads: number, playouts: number, budget: string) => Promise<StaffSpeed>;

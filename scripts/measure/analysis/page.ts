@@ -1,0 +1,29 @@
+// The page that is measured: as many workers as it is told, and the same measurements as `raid bench` makes.
+
+import type { DeskReply } from '../../../src/analysis/chance/desk.ts';
+import type { DeskThread } from '../../../src/analysis/chance/thread.ts';
+import { budgetNamed } from '../../../src/analysis/review/budget.ts';
+import { measureStaff, type StaffSpeed } from '../../../src/analysis/speed.ts';
+import { loadDieppe } from '../../../src/data/dieppe.ts';
+
+function startThread(): DeskThread {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+  return {
+    send: (order) => worker.postMessage(order),
+    listen(reply, failed) {
+      worker.onmessage = ({ data }: MessageEvent<DeskReply>) => reply(data);
+      worker.onerror = ({ message }) => failed(new Error(message));
+    },
+  };
+}
+
+const measure = (threads: number, playouts: number, budget: string): Promise<StaffSpeed> =>
+  measureStaff({
+    scenario: loadDieppe(),
+    threads: Array.from({ length: threads }, startThread),
+    now: () => performance.now(),
+    playouts,
+    budget: budgetNamed(budget) ?? null,
+  });
+
+Object.assign(window, { measure });
