@@ -12,6 +12,7 @@ import {
   SWITCHES,
   settings,
   systemReducesMotion,
+  systemWantsContrast,
   TEXT_SCALE,
   TEXT_SIZES,
 } from '../ui/shell/settings.ts';
@@ -82,10 +83,15 @@ export function resetSettings(): void {
 }
 
 function followSystem(): void {
-  const query = matchMedia('(prefers-reduced-motion: reduce)');
-  systemReducesMotion.value = query.matches;
+  follow('(prefers-reduced-motion: reduce)', systemReducesMotion);
+  follow('(prefers-contrast: more)', systemWantsContrast);
+}
+
+function follow(media: string, signal: Signal<boolean>): void {
+  const query = matchMedia(media);
+  signal.value = query.matches;
   query.addEventListener('change', () => {
-    systemReducesMotion.value = query.matches;
+    signal.value = query.matches;
   });
 }
 

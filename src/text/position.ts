@@ -52,7 +52,22 @@ export function describeContents(
   lang: Lang,
   names: Names = 'names',
 ): string[] {
-  return zoneLines(new Voice(state.scenario, lang, names), state, zone, false);
+  const voice = new Voice(state.scenario, lang, names);
+  return [...zoneLines(voice, state, zone, false), ...prisonerLines(voice, state, zone)];
+}
+
+/** 11.2g Prisoners are where their guard is, ashore or aboard. */
+function prisonerLines(voice: Voice, s: RaidState, zone: Zone): string[] {
+  const lines: string[] = [];
+  for (let unit = s.scenario.britishCount; unit < s.scenario.units.length; unit++) {
+    if (placeOf(s, unit) !== Off.prisoner) continue;
+    const guard = guardOf(s, unit);
+    const place = placeOf(s, guard);
+    if ((place >= ABOARD ? placeOf(s, place - ABOARD) : place) !== zone) continue;
+    const names = { unit: voice.unit(unit), guard: voice.unit(guard) };
+    lines.push(voice.say('position.prisoner', names));
+  }
+  return lines;
 }
 
 function headText(voice: Voice, s: RaidState): string {

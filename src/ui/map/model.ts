@@ -33,6 +33,7 @@ export interface MapModel {
   readonly plan: readonly Zone[]; // blue pencil: the way a far click would walk
   readonly focus: Zone | null; // keyboard focus
   readonly inspected: Zone | null; // zone whose stack is fanned out
+  readonly lit?: boolean; // in full light at any hour, for who needs the contrast
 }
 
 export interface MapListener {

@@ -157,7 +157,8 @@ export class MapScreen implements MapView {
   /** The night of a turn; it changes slowly unless motion is unwanted. */
   #lighten(state: RaidState): void {
     const from = this.#night;
-    const to = nightAt(state.scenario.clock.slice(1), Math.max(0, get(state, G.turn) - 1));
+    const hour = nightAt(state.scenario.clock.slice(1), Math.max(0, get(state, G.turn) - 1));
+    const to = this.#model?.lit ? 0 : hour;
     if (to === from) return;
     this.#night = to;
     this.#dawn.skip();

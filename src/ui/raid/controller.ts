@@ -44,6 +44,7 @@ export class RaidController {
   /** True while the player may decide: nothing is being played and the raid is not over. */
   readonly ready: ReadonlySignal<boolean>;
   readonly #save: (session: RaidSession) => void;
+  readonly #opening: Signal<readonly Frame[]>; // 5 still to be told
   #armedAt = 0;
   #takes: readonly Action[] = []; // 6.2 stacks that could be chosen at the last choice
 
@@ -56,14 +57,33 @@ export class RaidController {
   ) {
     this.session = session;
     this.#save = save;
-    this.playback = new Playback(session.state, session.frames.length, speed, moves);
+    this.#opening = signal(openingOf(session));
+    const [begun] = this.#opening.value;
+    this.playback =
+      begun === undefined
+        ? new Playback(session.state, session.frames.length, speed, moves)
+        : new Playback(begun.before, 0, speed, moves);
     this.decision = signal(session.decision);
     this.canUndo = signal(session.canUndo);
     this.orders = computed(() =>
       listOrders(this.state, this.decision.value, session.reach, this.inspected.value),
     );
     this.#keepTakes();
-    this.ready = computed(() => !this.playback.busy.value && this.decision.value.kind !== 'over');
+    this.ready = computed(
+      () =>
+        !this.playback.busy.value &&
+        this.#opening.value.length === 0 &&
+        this.decision.value.kind !== 'over',
+    );
+  }
+
+  /** Tells what the crossing brought, once there is a map to show it on. */
+  async begin(): Promise<void> {
+    const frames = this.#opening.value;
+    if (frames.length === 0) return;
+    const played = this.playback.play(frames);
+    this.#opening.value = [];
+    await played;
   }
 
   get state(): RaidState {
@@ -276,6 +296,12 @@ export class RaidController {
     const { kind, actions } = this.decision.value;
     if (kind === 'choose') this.#takes = actions.filter((a) => doing(a) === Do.take);
   }
+}
+
+/** 5 The frames of a raid that has just put to sea and met with something on the way. */
+function openingOf({ turnsTaken, frames }: RaidSession): readonly Frame[] {
+  const met = turnsTaken === 1 && frames.some(({ event }) => event.kind === 'random-event');
+  return met ? [...frames] : [];
 }
 
 /** 6.1 Only `done` is left; with both actions taken, leaving somebody behind is the same as being done. */

@@ -4,10 +4,13 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RaidState } from '../../rules/state.ts';
+import type { Zone } from '../../rules/types.ts';
 import { describeContents } from '../../text/position.ts';
 import { lang, t } from '../i18n/index.ts';
+import { contentsOf } from '../map/contents.ts';
 import type { RaidController } from './controller.ts';
 import './hover-tip.css';
+import { Counter } from './stack/counter.tsx';
 
 interface HoverTipProps {
   readonly raid: {
@@ -35,10 +38,34 @@ export function HoverTip({ raid, host }: HoverTipProps) {
           <> · {t('raid.protection', { n: info.protection })}</>
         )}
       </span>
+      <Fanned state={state} zone={zone} />
       {describeContents(state, zone, lang.value).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </div>
+  );
+}
+
+/** The counters of a zone side by side, craft with those aboard. */
+function Fanned({ state, zone }: { readonly state: RaidState; readonly zone: Zone }) {
+  const { british, boats, german } = contentsOf(state, zone);
+  const rows = [
+    british?.units ?? [],
+    ...boats.map(({ craft, men }) => [craft, ...men]),
+    german?.units ?? [],
+  ];
+  return (
+    <>
+      {rows.map((units) =>
+        units.length === 0 ? null : (
+          <span class="zone-tip__row" key={units[0]}>
+            {units.map((unit) => (
+              <Counter key={unit} state={state} unit={unit} small />
+            ))}
+          </span>
+        ),
+      )}
+    </>
   );
 }
 

@@ -3,7 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
-import { moves, settings } from '../shell/settings.ts';
+import { moves, settings, strongContrast } from '../shell/settings.ts';
 import type { RaidController } from './controller.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { mapModel } from './map-model.ts';
@@ -68,7 +68,8 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
       raid.map.value = map;
       raid.playback.attach(map);
     })
-    .catch(() => undefined); // without a map the zones' list and the orders still play the whole raid
+    .catch(() => undefined) // without a map the zones' list and the orders still play the whole raid
+    .then(() => (left ? undefined : raid.begin()));
   return close;
 }
 
@@ -85,6 +86,7 @@ function looksOf(raid: RaidController) {
     hovered: raid.hovered.value,
     focused: raid.focused.value,
     inspected: raid.inspected.value,
+    lit: strongContrast.value,
     lang: lang.value,
   };
 }

@@ -22,6 +22,7 @@ export interface Looks {
   readonly hovered: Zone | null;
   readonly focused: Zone | null;
   readonly inspected: Zone | null;
+  readonly lit?: boolean; // in full light at any hour
   readonly lang: 'en' | 'fr';
 }
 
@@ -48,6 +49,7 @@ export function mapModel(looks: Looks): MapModel {
     plan: looks.ready ? planOf(looks) : [],
     focus: looks.focused,
     inspected: looks.inspected,
+    lit: looks.lit ?? false,
   };
 }
 

@@ -47,6 +47,12 @@ export function setHelps(to: Switch): void {
 
 /** What the system prefers; the app keeps it up to date. */
 export const systemReducesMotion = signal(false);
+export const systemWantsContrast = signal(false);
+
+/** Whether everything is drawn as plainly as it can be; the map then stays in full light. */
+export const strongContrast = computed(
+  () => settings.contrast.value === 'more' || systemWantsContrast.value,
+);
 
 /** Whether things may move. */
 export const moves = computed(() =>

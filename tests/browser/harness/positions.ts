@@ -4,11 +4,12 @@ import { newRecord, type SavedRaid } from '../../../src/app/storage/records.ts';
 import { loadDieppe } from '../../../src/data/dieppe.ts';
 import { type Action, Do, doing, formatAction } from '../../../src/rules/actions.ts';
 import { apply } from '../../../src/rules/apply.ts';
+import type { RaidEvent } from '../../../src/rules/events.ts';
 import { legalActions } from '../../../src/rules/legal.ts';
 import { setup } from '../../../src/rules/setup.ts';
 import type { RaidState } from '../../../src/rules/state.ts';
 import { traceOf } from '../../../src/text/trace.ts';
-import { type Plan, shortPlan } from './plans.ts';
+import { type Plan, shortPlan, steadyPlan } from './plans.ts';
 
 /** A raid with a bit of everything, to be looked at from all sides. */
 export const SAMPLE: Plan = shortPlan('sample', [Do.land, Do.fire, Do.assault, Do.goOn]);
@@ -21,6 +22,27 @@ export interface Moment {
 
 /** The first moment of a plan that is wanted. */
 export function momentOf(plan: Plan, wanted: (moment: Moment) => boolean): Moment {
+  const found = seek(plan, wanted);
+  if (found === null) throw new Error('the plan has no such moment');
+  return found;
+}
+
+/** The first raid of the steady player that comes to such a moment, up to there. */
+export function raidWith(
+  name: string,
+  wanted: (moment: Moment) => boolean,
+): Moment & { readonly seed: string } {
+  for (let i = 0; i < MOST_RAIDS; i++) {
+    const plan = steadyPlan(`${name} ${i}`);
+    const found = seek(plan, wanted);
+    if (found !== null) return { ...found, seed: plan.seed };
+  }
+  throw new Error(`no raid called ${name} has such a moment`);
+}
+
+const MOST_RAIDS = 200;
+
+function seek(plan: Plan, wanted: (moment: Moment) => boolean): Moment | null {
   let state = setup(loadDieppe(), { seed: plan.seed, level: 'basic', events: false });
   for (const [i, next] of plan.actions.entries()) {
     const moment = { actions: plan.actions.slice(0, i), state, next };
@@ -29,7 +51,13 @@ export function momentOf(plan: Plan, wanted: (moment: Moment) => boolean): Momen
     if (!applied.ok) throw new Error(`the plan breaks rule ${applied.rule}`);
     state = applied.state;
   }
-  throw new Error('the plan has no such moment');
+  return null;
+}
+
+/** What comes of an order, event by event. */
+export function eventsOf(state: RaidState, action: Action): readonly RaidEvent[] {
+  const applied = apply(state, action);
+  return applied.ok ? applied.events : [];
 }
 
 export const before =
@@ -40,8 +68,7 @@ export const before =
 /** The end of a phase after which the Germans choose between several things to do. */
 export function germansChoose({ state, next }: Moment): boolean {
   if (doing(next) !== Do.end) return false;
-  const applied = apply(state, next);
-  return applied.ok && applied.events.some((e) => e.kind === 'german-move' && traceOf(e));
+  return eventsOf(state, next).some((e) => e.kind === 'german-move' && traceOf(e));
 }
 
 /** An order of this kind could be given. */

@@ -151,3 +151,38 @@ describe('the list of orders', () => {
     expect(first(raid.session.actions.at(-1) ?? -1)).toBeGreaterThanOrEqual(0);
   });
 });
+
+describe('5 an event of the crossing', () => {
+  const begun = () => {
+    const session = new RaidSession(scenario, { ...options, events: true });
+    session.do(act(Do.loadStandard));
+    return new RaidController(
+      session,
+      () => 'instant',
+      () => undefined,
+      () => false,
+    );
+  };
+
+  test('waits for a map to be told on, then the player is asked', async () => {
+    const crossed = begun();
+    expect(crossed.ready.value).toBe(false);
+    expect(crossed.playback.told.value).toBe(0);
+    await crossed.begin();
+    expect(crossed.ready.value).toBe(true);
+    expect(crossed.playback.told.value).toBe(crossed.session.frames.length);
+    expect(crossed.playback.shown.value).toBe(crossed.session.state);
+  });
+
+  test('is not told again once the raid has gone on', () => {
+    const { session } = begun();
+    const take = session.decision.actions.find((a) => doing(a) === Do.take) ?? -1;
+    session.do(take);
+    const resumed = new RaidController(
+      session,
+      () => 'instant',
+      () => undefined,
+    );
+    expect(resumed.ready.value).toBe(true);
+  });
+});
