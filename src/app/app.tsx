@@ -50,6 +50,8 @@ function Screen({ route: shown }: { readonly route: Route }) {
       return <screens.Raid key={shown.id ?? ''} id={shown.id ?? null} />;
     case 'report':
       return <screens.Report key={shown.id} id={shown.id} frame={shown.frame ?? null} />;
+    case 'review':
+      return <screens.Review key={shown.id} id={shown.id} />;
     case 'rules':
       return <screens.Rules lang={shown.lang ?? null} id={shown.id ?? null} />;
     case 'replays':

@@ -26,6 +26,7 @@ export const Raid = lazyScreen(async () => {
   return (await import('./hosts/raid-host.tsx')).RaidHost;
 });
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);
+export const Review = lazyScreen(async () => (await import('./hosts/review-host.tsx')).ReviewHost);
 export const Shared = lazyScreen(async () => (await import('./hosts/shared-host.tsx')).SharedHost);
 export const Theatre = lazyScreen(
   async () => (await import('./hosts/theatre-host.tsx')).TheatreHost,

@@ -34,6 +34,7 @@ export const en = {
   'page.new': 'New raid',
   'page.raid': 'Raid',
   'page.report': 'Report',
+  'page.review': 'Review',
   'page.rules': 'Rules',
   'page.theatre': 'Replay theatre',
   'page.replays': 'Replays',

@@ -35,6 +35,7 @@ export const fr: Record<keyof typeof en, string> = {
   'page.new': 'Nouveau raid',
   'page.raid': 'Raid',
   'page.report': 'Rapport',
+  'page.review': 'Analyse',
   'page.rules': 'Règles',
   'page.theatre': 'Salle de relecture',
   'page.replays': 'Archives',

@@ -13,6 +13,7 @@ import { fr } from './fr.ts';
 import type { guideEn } from './guide-en.ts';
 import type { raidEn } from './raid-en.ts';
 import type { reportEn } from './report-en.ts';
+import type { reviewEn } from './review-en.ts';
 import type { rulesEn } from './rules-en.ts';
 import type { screensEn } from './screens-en.ts';
 import type { staffEn } from './staff-en.ts';
@@ -28,6 +29,7 @@ export type MessageKey =
   | keyof typeof assaultEn
   | keyof typeof theatreEn
   | keyof typeof staffEn
+  | keyof typeof reviewEn
   | keyof typeof diaryEn
   | keyof typeof archiveEn
   | keyof typeof guideEn;

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'new'; readonly today?: true } // today: the raid of the day
   | { readonly page: 'raid'; readonly id?: string } // without an id: the one played last
   | { readonly page: 'report'; readonly id: string; readonly frame?: number } // frame: a moment opened
+  | { readonly page: 'review'; readonly id: string }
   | { readonly page: 'theatre'; readonly id: string; readonly moment?: number } // moment: the event it opens at
   | { readonly page: 'rules'; readonly lang?: 'en' | 'fr'; readonly id?: string }
   | { readonly page: 'replays' }
@@ -37,6 +38,7 @@ export function parseRoute(hash: string): Route {
     return rest[0] ? { page: 'raid', id: rest[0] } : { page: 'raid' };
   }
   if (page === 'report') return reportRoute(rest);
+  if (page === 'review' && rest[0] && rest.length === 1) return { page, id: rest[0] };
   if (page === 'theatre') return theatreRoute(rest);
   if (page === 'rules') return rulesRoute(rest);
   if (page === 'compare') return compareRoute(rest);
@@ -105,6 +107,8 @@ export function address(to: Route): string {
       return ['#/report', encodeURIComponent(to.id), to.frame]
         .filter((part) => part !== undefined)
         .join('/');
+    case 'review':
+      return `#/review/${encodeURIComponent(to.id)}`;
     case 'theatre':
       return ['#/theatre', encodeURIComponent(to.id), to.moment]
         .filter((part) => part !== undefined)

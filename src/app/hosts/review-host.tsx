@@ -1,0 +1,135 @@
+// The review's address: shows the review that is kept of a raid, or makes one in threads of the staff and keeps it.
+
+import { type Signal, useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import '../../ui/i18n/review.ts';
+import '../../ui/i18n/screens.ts';
+import { STANDARD_BUDGET } from '../../analysis/review/budget.ts';
+import type { Review } from '../../analysis/review/review.ts';
+import { loadDieppe } from '../../data/dieppe.ts';
+import type { Replay } from '../../rules/replay.ts';
+import { RULES_VERSION } from '../../rules/version.ts';
+import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
+import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import type { RaidSession } from '../../ui/session/session.ts';
+import { type ReviewPhase, ReviewScreen } from '../../ui/staff/review/review-screen.tsx';
+import { download } from '../download.ts';
+import { faultWords } from '../fault-words.ts';
+import { Loading } from '../lazy.tsx';
+import { lookedAt } from '../looks.ts';
+import { keepWholeGame } from '../offline.ts';
+import type { Fault } from '../raid-store.ts';
+import { downloadRecord } from '../raids.ts';
+import { rebuild, sessionOf } from '../rebuild.ts';
+import { type Making, makeReview } from '../staff/make-review.ts';
+import { replayOf } from '../storage/export.ts';
+import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
+import { BrowserReviewShelf } from '../storage/review-shelf.ts';
+import { Reviews } from '../storage/reviews.ts';
+import { archive } from '../stores.ts';
+import { takeCommand } from '../take-command.ts';
+
+const reviews = new Reviews(new BrowserReviewShelf());
+
+interface Ready {
+  readonly kind: 'ready';
+  readonly replay: Replay;
+  readonly session: RaidSession;
+  readonly kept: boolean; // in the archive, and so the review is too
+  readonly review: Review | null;
+}
+type Opened =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'damaged'; readonly raid: SavedRaid | DamagedRaid; readonly fault: Fault }
+  | Ready;
+
+export function ReviewHost({ id }: { readonly id: string }) {
+  const opened = useSignal<Opened | null>(null);
+  useEffect(keepWholeGame, []);
+  useEffect(() => {
+    open(id).then((found) => {
+      opened.value = found;
+    });
+  }, [id]);
+  const shown = opened.value;
+  if (shown === null) return <Loading />;
+  if (shown.kind === 'none') return <NoRaidNotice />;
+  if (shown.kind === 'damaged') {
+    return (
+      <DamagedNotice
+        fault={faultWords(shown.fault)}
+        onDownload={() => downloadRecord(shown.raid)}
+        onContinue={null}
+      />
+    );
+  }
+  return <Reviewed id={id} raid={shown} />;
+}
+
+function Reviewed({ id, raid }: { readonly id: string; readonly raid: Ready }) {
+  const phase = useSignal<ReviewPhase>(firstPhase(raid));
+  const making = useRef<Making | null>(null);
+  useEffect(() => () => making.current?.stop(), []);
+  return (
+    <ReviewScreen
+      id={id}
+      session={raid.session}
+      phase={phase.value}
+      onStart={(budget) => {
+        making.current = start(id, raid, budget, phase);
+      }}
+      onStop={() => making.current?.stop()}
+      onAgain={() => {
+        phase.value = { kind: 'offer', budget: STANDARD_BUDGET };
+      }}
+      onTry={(orders, dice) => takeCommand(raid.replay, orders, dice)}
+      onSave={(review) => download(`cauldron-review-${id}.json`, `${JSON.stringify(review)}\n`)}
+    />
+  );
+}
+
+function firstPhase({ review, session }: Ready): ReviewPhase {
+  if (session.decision.kind !== 'over') return { kind: 'unfinished' };
+  return review === null ? { kind: 'offer', budget: STANDARD_BUDGET } : { kind: 'ready', review };
+}
+
+/** Begins a review; its progress and its end are told to the screen. */
+function start(id: string, raid: Ready, budget: string, phase: Signal<ReviewPhase>): Making {
+  phase.value = { kind: 'running', done: 0, of: 0 };
+  const making = makeReview(loadDieppe(), raid.replay, budget, (done, of) => {
+    phase.value = { kind: 'running', done, of };
+  });
+  making.done.then(
+    async (review) => {
+      if (review !== null && raid.kept) await reviews.keep(id, raid.replay, review);
+      phase.value = review === null ? { kind: 'offer', budget } : { kind: 'ready', review };
+    },
+    () => {
+      phase.value = { kind: 'failed', budget };
+    },
+  );
+  return making;
+}
+
+async function open(id: string): Promise<Opened> {
+  const looked = lookedAt(id);
+  if (looked !== undefined) {
+    const { session } = sessionOf(looked);
+    return { kind: 'ready', replay: looked, session, kept: false, review: null };
+  }
+  await archive.refresh();
+  const raid = await archive.find(id);
+  if (raid === undefined) return { kind: 'none' };
+  if (isDamaged(raid)) {
+    return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
+  }
+  const { session, fault } = rebuild(raid);
+  const { hash } = loadDieppe();
+  const replay = replayOf(loadDieppe(), raid);
+  if (session === null || fault !== null || replay === null) {
+    return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
+  }
+  void archive.list().then((raids) => reviews.tidy(raids.map((one) => one.id)));
+  const review = await reviews.find(id, replay, RULES_VERSION, hash);
+  return { kind: 'ready', replay, session, kept: true, review };
+}

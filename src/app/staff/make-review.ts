@@ -1,0 +1,36 @@
+// Makes the review of a raid in threads of the staff, and can be stopped.
+
+import { budgetNamed } from '../../analysis/review/budget.ts';
+import type { Review } from '../../analysis/review/review.ts';
+import { reviewReplay } from '../../analysis/review/run.ts';
+import type { Replay } from '../../rules/replay.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { examinerIn } from './examiners.ts';
+import { threadCount } from './thread.ts';
+
+export interface Making {
+  readonly done: Promise<Review | null>; // null when it was stopped
+  stop(): void;
+}
+
+export function makeReview(
+  scenario: Scenario,
+  replay: Replay,
+  budgetName: string,
+  progress: (done: number, of: number) => void,
+): Making {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  const make = async (): Promise<Review | null> => {
+    await new Promise((painted) => setTimeout(painted)); // the page shows that it has begun
+    const budget = budgetNamed(budgetName);
+    if (budget === undefined) throw new RangeError(`no budget '${budgetName}'`);
+    const threads = threadCount(navigator.hardwareConcurrency);
+    const examiner = examinerIn(scenario, threads, signal);
+    const cancelled = () => signal.aborted;
+    const made = await reviewReplay(scenario, replay, budget, examiner, { progress, cancelled });
+    if (made === null || 'moves' in made) return made;
+    throw new Error(`${made.path}: ${made.reason}`);
+  };
+  return { done: make(), stop: () => stopped.abort() };
+}
