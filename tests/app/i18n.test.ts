@@ -10,6 +10,8 @@ import { raidEn } from '../../src/ui/i18n/raid-en.ts';
 import { raidFr } from '../../src/ui/i18n/raid-fr.ts';
 import { reportEn } from '../../src/ui/i18n/report-en.ts';
 import { reportFr } from '../../src/ui/i18n/report-fr.ts';
+import { reviewEn } from '../../src/ui/i18n/review-en.ts';
+import { reviewFr } from '../../src/ui/i18n/review-fr.ts';
 import { rulesEn } from '../../src/ui/i18n/rules-en.ts';
 import { rulesFr } from '../../src/ui/i18n/rules-fr.ts';
 import { screensEn } from '../../src/ui/i18n/screens-en.ts';
@@ -29,6 +31,7 @@ const areas: ReadonlyArray<readonly [string, Words, Words]> = [
   ['archive', archiveEn, archiveFr],
   ['theatre', theatreEn, theatreFr],
   ['staff', staffEn, staffFr],
+  ['review', reviewEn, reviewFr],
 ];
 
 const parameters = (message: string): string[] =>

@@ -24,6 +24,7 @@ import { Loading } from '../lazy.tsx';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord, isReceived, startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
+import { ParHost } from '../staff/par-host.tsx';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
 import { soundFacts, summaryOf } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
@@ -74,6 +75,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         state={session.state}
         frames={session.frames}
         opened={frame}
+        par={raid.branches === undefined && <ParHost session={session} />}
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}

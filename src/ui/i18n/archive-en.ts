@@ -49,6 +49,7 @@ export const archiveEn = {
   'archive.watch': 'Watch',
   'archive.watchOf': 'Watch: {title}',
   'archive.report': 'Report',
+  'archive.review': 'Review',
   'archive.reportOf': 'Report: {title}',
   'archive.continue': 'Continue',
   'archive.continueOf': 'Continue: {title}',

@@ -51,6 +51,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'archive.watch': 'Revoir',
   'archive.watchOf': 'Revoir : {title}',
   'archive.report': 'Rapport',
+  'archive.review': 'Analyse',
   'archive.reportOf': 'Rapport : {title}',
   'archive.continue': 'Reprendre',
   'archive.continueOf': 'Reprendre : {title}',

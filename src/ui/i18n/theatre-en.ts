@@ -89,6 +89,7 @@ export const theatreEn = {
   'theatre.save': 'Save the file',
   'theatre.copy': 'Copy as text',
   'theatre.copied': 'Copied. Paste it anywhere; the game reads it back.',
+  'theatre.review': 'Review: luck and judgement',
   'theatre.report': 'Report',
   'theatre.continue': 'Back to the raid',
   'theatre.notShared': 'A raid that does not come out as it was played cannot be shared.',

@@ -93,6 +93,7 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.save': 'Enregistrer le fichier',
   'theatre.copy': 'Copier le texte',
   'theatre.copied': 'Copié. Collez-le où vous voulez ; le jeu saura le relire.',
+  'theatre.review': 'Analyse : chance et jugement',
   'theatre.report': 'Rapport',
   'theatre.continue': 'Retour au raid',
   'theatre.notShared': 'Un raid qui ne donne pas ce qui a été joué ne peut pas être partagé.',

@@ -36,6 +36,11 @@ export function Share({ theatre, port, open, onClose }: ShareProps) {
               {t('theatre.report')}
             </LinkButton>
           )}
+          {over && port.verdict.ok && (
+            <LinkButton icon="officer" wide href={address({ page: 'review', id: port.id })}>
+              {t('theatre.review')}
+            </LinkButton>
+          )}
           {!over && own && port.verdict.ok && (
             <LinkButton icon="play" wide href={address({ page: 'raid', id: port.id })}>
               {t('theatre.continue')}

@@ -172,6 +172,10 @@ function Ways({ raid, title }: { readonly raid: ListedRaid; readonly title: stri
         {t('archive.report')}
         <span class="visually-hidden"> {title}</span>
       </LinkButton>
+      <LinkButton icon="officer" href={address({ page: 'review', id })}>
+        {t('archive.review')}
+        <span class="visually-hidden"> {title}</span>
+      </LinkButton>
       {watch}
     </>
   );

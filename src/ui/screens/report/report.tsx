@@ -3,6 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import '../../i18n/report.ts';
+import '../../i18n/review.ts';
 import '../../i18n/screens.ts';
 import '../../kit/icons.ts';
 import type { RaidState } from '../../../rules/state.ts';
@@ -36,6 +37,7 @@ export interface ReportProps {
   readonly state: RaidState;
   readonly frames: readonly Frame[];
   readonly opened: number | null; // frame of the moment whose log lies open
+  readonly par?: ComponentChildren;
   readonly day: DayNoteProps | null; // of a raid of some day
   readonly onAgain: () => void;
   readonly onShare: () => void;
@@ -86,6 +88,7 @@ export function Report(props: ReportProps) {
           <TurnTable rows={timeline.rows} />
         </details>
       </Section>
+      {props.par}
       <Section title={t('report.moments')}>
         {moments.length === 0 && <p>{t('report.noMoments')}</p>}
         <MomentList {...props} scenario={scenario} moments={moments} />
@@ -115,6 +118,9 @@ function Buttons({ id, onAgain, onShare, onDownload, onPicture }: ReportProps) {
     <nav class="report__buttons" aria-label={t('report.next')}>
       <LinkButton look="primary" icon="play" href={address({ page: 'theatre', id })}>
         {t('report.theatre')}
+      </LinkButton>
+      <LinkButton icon="officer" href={address({ page: 'review', id })}>
+        {t('review.open')}
       </LinkButton>
       <Button icon="again" onClick={onAgain}>
         {t('report.again')}

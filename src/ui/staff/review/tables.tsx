@@ -60,14 +60,16 @@ function TurnRow({ book, turn, moves }: TurnRowProps) {
       <td class="numbers">{book.chance(moves[0]?.value ?? 0)}</td>
       <td class="numbers">{book.swing(sum('decision'))}</td>
       <td class="numbers">{book.swing(sum('luck'))}</td>
-      <td class="split__marks">
-        {marks.map((mark, i) => (
-          // Marks of one turn never change places.
-          <span key={`${i} ${mark}`} title={t(`mark.${mark}`)}>
-            <MarkSign mark={mark} />
-            <span class="visually-hidden">{t(`mark.${mark}`)}</span>
-          </span>
-        ))}
+      <td>
+        <span class="split__marks">
+          {marks.map((mark, i) => (
+            // Marks of one turn never change places.
+            <span key={`${i} ${mark}`} title={t(`mark.${mark}`)}>
+              <MarkSign mark={mark} />
+              <span class="visually-hidden">{t(`mark.${mark}`)}</span>
+            </span>
+          ))}
+        </span>
       </td>
     </tr>
   );

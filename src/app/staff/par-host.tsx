@@ -1,0 +1,42 @@
+// Par on the report: finds it for the raid, and lets the planner play the seed when it is asked to.
+
+import { useSignal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { parFor, parOf } from '../../data/par.ts';
+import { score } from '../../rules/victory.ts';
+import type { RaidSession } from '../../ui/session/session.ts';
+import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
+import { playSeed, type SeedPlay } from './play-seed.ts';
+
+export function ParHost({ session }: { readonly session: RaidSession }) {
+  const { scenario, options, state } = session;
+  const run = useSignal<PlannerRun>({ kind: 'idle' });
+  const play = useRef<SeedPlay | null>(null);
+  useEffect(() => () => play.current?.stop(), []);
+  const par = parOf(scenario);
+  const known = par === null ? { level: null, seed: null } : parFor(par, options);
+  const start = () => {
+    run.value = { kind: 'playing', turn: 1 };
+    play.current = playSeed(scenario, options, (turn) => {
+      run.value = { kind: 'playing', turn };
+    });
+    play.current.done.then(
+      (result) => {
+        run.value = result === null ? { kind: 'idle' } : { kind: 'done', ...result };
+      },
+      () => {
+        run.value = { kind: 'failed' };
+      },
+    );
+  };
+  return (
+    <ParSection
+      par={known}
+      points={score(state).vp}
+      turns={scenario.turns}
+      run={run.value}
+      onPlay={start}
+      onStop={() => play.current?.stop()}
+    />
+  );
+}

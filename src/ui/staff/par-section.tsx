@@ -1,0 +1,117 @@
+// Par on the report: the raid against what the planner makes of this very seed, or of the level, and a way to let it
+// play the seed now.
+
+import '../i18n/review.ts';
+import type { LevelPar, ParFor } from '../../data/par.ts';
+import { shareBelow } from '../../data/par.ts';
+import type { Outcome } from '../../rules/victory.ts';
+import { signed } from '../../text/sums.ts';
+import { t } from '../i18n/index.ts';
+import { Button } from '../kit/button.tsx';
+import { Progress } from '../kit/progress.tsx';
+import { decimal, perCent } from './figures.ts';
+import './par-section.css';
+import { ParStrip } from './par-strip.tsx';
+
+/** How the planner's raid on this seed stands. */
+export type PlannerRun =
+  | { readonly kind: 'idle' | 'failed' }
+  | { readonly kind: 'playing'; readonly turn: number }
+  | { readonly kind: 'done'; readonly points: number; readonly outcome: Outcome };
+
+export interface ParSectionProps {
+  readonly par: ParFor;
+  readonly points: number; // the player's
+  readonly turns: number; // of the raid
+  readonly run: PlannerRun;
+  readonly onPlay: () => void;
+  readonly onStop: () => void;
+}
+
+export function ParSection({ par, points, turns, run, onPlay, onStop }: ParSectionProps) {
+  const seed = run.kind === 'done' ? run : par.seed;
+  return (
+    <section class="report__section par" aria-labelledby="par-title">
+      <h2 id="par-title" class="report__heading">
+        {t('par.title')}
+      </h2>
+      {seed !== null && <Seed {...seed} yours={points} />}
+      {par.level !== null && <Level level={par.level} points={points} />}
+      {seed === null && <Play run={run} turns={turns} onPlay={onPlay} onStop={onStop} />}
+    </section>
+  );
+}
+
+interface SeedProps {
+  readonly points: number;
+  readonly outcome: Outcome;
+  readonly yours: number;
+}
+
+function Seed({ points, outcome, yours }: SeedProps) {
+  const ahead = yours - points;
+  const key = ahead === 0 ? 'par.level-with' : ahead > 0 ? 'par.ahead' : 'par.behind';
+  return (
+    <p class="par__seed">
+      {t('par.seed', { points: signed(points), outcome: t(`outcome.${outcome}`) })}{' '}
+      <b>{t(key, { n: Math.abs(ahead) })}</b>
+    </p>
+  );
+}
+
+interface LevelProps {
+  readonly level: LevelPar;
+  readonly points: number;
+}
+
+function Level({ level, points }: LevelProps) {
+  const { raids, events, total, half, fail, meanPoints } = level;
+  const share = (count: number) => perCent((100 * count) / raids);
+  const below = shareBelow(level, points);
+  return (
+    <>
+      <p>
+        {t('par.level', {
+          n: raids,
+          points: decimal(meanPoints),
+          total: share(total),
+          half: share(half),
+          fail: share(fail),
+        })}{' '}
+        ({t(events ? 'par.eventsOn' : 'par.eventsOff')}){' '}
+        <b>
+          {t(below === 0 ? 'par.yoursLow' : 'par.yours', {
+            points: signed(points),
+            share: perCent(100 * below),
+          })}
+        </b>
+      </p>
+      <ParStrip level={level} points={points} />
+    </>
+  );
+}
+
+type PlayProps = Pick<ParSectionProps, 'run' | 'turns' | 'onPlay' | 'onStop'>;
+
+function Play({ run, turns, onPlay, onStop }: PlayProps) {
+  if (run.kind === 'playing') {
+    const words = t('par.playing', { turn: run.turn, turns });
+    return (
+      <div class="par__play">
+        <Progress label={words} text="" value={run.turn - 1} max={turns} tone="blue" />
+        <Button icon="close" onClick={onStop}>
+          {t('par.stop')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div class="par__play">
+      {run.kind === 'failed' && <p role="alert">{t('par.failed')}</p>}
+      <Button icon="officer" onClick={onPlay}>
+        {t('par.play')}
+      </Button>
+      <p class="par__note">{t('par.playText')}</p>
+    </div>
+  );
+}
