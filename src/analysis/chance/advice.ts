@@ -32,7 +32,7 @@ export interface Advice {
   readonly options: readonly AdviceOption[];
   readonly gain: number; // expected score: total success 1, half success ½
   readonly gainPoints: number;
-  readonly margin: number; // 95 %, of the gain in points
+  readonly margin: number; // 95 %, of the gain in points; less where both share their dice
   readonly reasons: readonly LineFact[]; // points gained or lost by line, the weightiest first
 }
 
@@ -80,10 +80,13 @@ function against(
   return {
     gain: halvesOf(a) / (2 * a.n) - halvesOf(b) / (2 * b.n),
     gainPoints: a.points / a.n - b.points / b.n,
-    margin: Math.max(meanMargin(a.points, a.squares, a.n), meanMargin(b.points, b.squares, b.n)),
+    margin: Math.hypot(meanMargin(a.points, a.squares, a.n), meanMargin(b.points, b.squares, b.n)),
     reasons: reasonsFor(names, a, b),
   };
 }
+
+/** The margin of a difference; Math.hypot is not the same everywhere. */
+const together = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
 /** Points a raid that one way brings more than another, by line of the score, the weightiest first. */
 export function reasonsFor(names: Names, a: Ends, b: Ends): LineFact[] {
