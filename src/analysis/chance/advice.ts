@@ -80,7 +80,7 @@ function against(
   return {
     gain: halvesOf(a) / (2 * a.n) - halvesOf(b) / (2 * b.n),
     gainPoints: a.points / a.n - b.points / b.n,
-    margin: Math.hypot(meanMargin(a.points, a.squares, a.n), meanMargin(b.points, b.squares, b.n)),
+    margin: together(meanMargin(a.points, a.squares, a.n), meanMargin(b.points, b.squares, b.n)),
     reasons: reasonsFor(names, a, b),
   };
 }
