@@ -10,6 +10,7 @@ const routes: ReadonlyArray<readonly [string, Route]> = [
   ['#/raid/m1x2', { page: 'raid', id: 'm1x2' }],
   ['#/report/m1x2', { page: 'report', id: 'm1x2' }],
   ['#/report/m1x2/120', { page: 'report', id: 'm1x2', frame: 120 }],
+  ['#/review/m1x2', { page: 'review', id: 'm1x2' }],
   ['#/theatre/m1x2', { page: 'theatre', id: 'm1x2' }],
   ['#/theatre/m1x2/0', { page: 'theatre', id: 'm1x2', moment: 0 }],
   ['#/rules', { page: 'rules' }],
@@ -54,6 +55,8 @@ describe('other ways to write an address', () => {
 test.each([
   '#/nowhere',
   '#/settings/more',
+  '#/review',
+  '#/review/a/b',
   '#/report',
   '#/report/a/b',
   '#/report/a/1/2',
