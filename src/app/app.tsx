@@ -4,9 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { t } from '../ui/i18n/index.ts';
 import { spoken, toasts } from '../ui/kit/messages.ts';
-import { dayOf } from '../ui/screens/seeds.ts';
-import { Title, type UnderWay } from '../ui/screens/title.tsx';
-import { resultsOf } from '../ui/screens/today/day.ts';
+import { Title } from '../ui/screens/title.tsx';
 import { refused } from '../ui/shell/refused.ts';
 import { type Route, route } from '../ui/shell/routes.ts';
 import { openedRule } from '../ui/shell/rules.ts';
@@ -14,12 +12,12 @@ import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HelpKey } from './help-key.tsx';
 import * as screens from './lazy-screens.tsx';
-import { isInHand } from './raids.ts';
-import { archive } from './stores.ts';
-import { warnWhenUnsaved } from './unsaved.ts';
+import type { TitleFacts } from './title-facts.ts';
 
 export function App() {
-  useEffect(warnWhenUnsaved, []);
+  useEffect(() => {
+    import('./unsaved.ts').then(({ warnWhenUnsaved }) => warnWhenUnsaved()).catch(() => undefined);
+  }, []);
   return (
     <>
       <button type="button" class="visually-hidden skip" onClick={skip}>
@@ -72,15 +70,16 @@ function Screen({ route: shown }: { readonly route: Route }) {
 }
 
 function TitleHost() {
-  const underWay = useSignal<UnderWay | null>(null);
-  const played = useSignal(0);
+  const facts = useSignal<TitleFacts>({ underWay: null, played: 0 });
   useEffect(() => {
-    archive.list().then((raids) => {
-      underWay.value = raids.find(isInHand) ?? null;
-      played.value = resultsOf(raids, dayOf(new Date())).size;
-    });
+    import('./title-facts.ts')
+      .then(({ titleFacts }) => titleFacts())
+      .then((found) => {
+        facts.value = found;
+      })
+      .catch(() => undefined); // without a connection the title stands as it is
   }, []);
-  return <Title underWay={underWay.value} played={played.value} />;
+  return <Title {...facts.value} />;
 }
 
 /** Past the menu, to the heading. */

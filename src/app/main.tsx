@@ -8,9 +8,9 @@ import { App } from './app.tsx';
 import { startOffline } from './offline.ts';
 import { followAddress } from './router.ts';
 import { keepSettings } from './settings-storage.ts';
-import { notes } from './stores.ts';
+import { browserNotes } from './storage/notes.ts';
 
-keepSettings(notes);
+keepSettings(browserNotes());
 followAddress();
 const root = document.getElementById('app');
 if (root !== null) render(<App />, root);

@@ -1,8 +1,7 @@
-// The one archive and the one set of notes of this page.
+// The one archive of this page.
 
 import { Archive } from './storage/archive.ts';
 import { browserNotes } from './storage/notes.ts';
 import { BrowserShelf } from './storage/shelf.ts';
 
-export const notes = browserNotes();
-export const archive = new Archive(new BrowserShelf(), notes);
+export const archive = new Archive(new BrowserShelf(), browserNotes());

@@ -1,0 +1,20 @@
+// What the title says of the player's raids. It is fetched once the title has been drawn, and so is what keeps raids.
+
+import { dayOf } from '../ui/screens/seeds.ts';
+import type { UnderWay } from '../ui/screens/title.tsx';
+import { resultsOf } from '../ui/screens/today/day.ts';
+import { isInHand } from './raids.ts';
+import { archive } from './stores.ts';
+
+export interface TitleFacts {
+  readonly underWay: UnderWay | null;
+  readonly played: number; // levels of today's raid
+}
+
+export async function titleFacts(): Promise<TitleFacts> {
+  const raids = await archive.list();
+  return {
+    underWay: raids.find(isInHand) ?? null,
+    played: resultsOf(raids, dayOf(new Date())).size,
+  };
+}
