@@ -133,17 +133,38 @@ export function copyInto(target: RaidState, source: RaidState): void {
  */
 export function sameGround(a: RaidState, b: RaidState): boolean {
   const { britishCount, units, zones } = a.scenario;
+  if (left.cells !== a.cells) left = wordsOf(a.cells);
+  if (right.cells !== b.cells) right = wordsOf(b.cells);
   return (
-    sameCells(a, b, PLACE + britishCount, PLACE + units.length) &&
-    sameCells(a, b, STEPS + britishCount, STEPS + units.length) &&
-    sameCells(a, b, MARKER, MARKER + zones.length) &&
-    sameCells(a, b, OBSTACLE, OBSTACLE + zones.length)
+    sameCells(PLACE + britishCount, PLACE + units.length) &&
+    sameCells(STEPS + britishCount, STEPS + units.length) &&
+    sameCells(MARKER, MARKER + zones.length) &&
+    sameCells(OBSTACLE, OBSTACLE + zones.length)
   );
 }
 
-function sameCells(a: RaidState, b: RaidState, from: number, to: number): boolean {
-  for (let i = from; i < to; i++) if (at(a.cells, i) !== at(b.cells, i)) return false;
-  return true;
+/** Cells, two to the word. */
+interface Words {
+  readonly cells: Int16Array;
+  readonly words: Int32Array;
+}
+
+const wordsOf = (cells: Int16Array): Words => ({
+  cells,
+  words: new Int32Array(cells.buffer, cells.byteOffset, cells.length >> 1),
+});
+
+/** The states last compared: players ask at every decision, and most often about the same two. */
+let left = wordsOf(new Int16Array(0));
+let right = left;
+
+function sameCells(from: number, to: number): boolean {
+  const a = left.words;
+  const b = right.words;
+  const end = to >> 1;
+  for (let i = (from + 1) >> 1; i < end; i++) if (a[i] !== b[i]) return false;
+  if ((from & 1) !== 0 && at(left.cells, from) !== at(right.cells, from)) return false;
+  return (to & 1) === 0 || at(left.cells, to - 1) === at(right.cells, to - 1);
 }
 
 export const get = (s: RaidState, cell: number): number => at(s.cells, cell);

@@ -15,8 +15,9 @@ export function countWaiting(mind: Mind, s: RaidState): void {
   for (const zone of mind.coast) {
     if (topOf(s, zone) === NONE) continue;
     const pace = bestPaceIn(s, zone);
-    if (pace === 0 || (fieldFor(mind, Goal.home, pace).march[zone] as number) > pace) continue;
-    if (goalOf(mind, s, zone, paceOf(s, zone)) !== Goal.home) continue;
+    // The goal first: on the way out nobody needs the ways home worked out.
+    if (pace === 0 || goalOf(mind, s, zone, paceOf(s, zone)) !== Goal.home) continue;
+    if ((fieldFor(mind, Goal.home, pace).march[zone] as number) > pace) continue;
     const sea = seaAhead(mind, s, zone, pace);
     if (sea === NONE || !mayBoard(mind, s, sea)) continue;
     waiting[sea] = (waiting[sea] as number) + Math.max(1, britishLevels(s, zone));
