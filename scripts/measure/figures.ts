@@ -53,6 +53,17 @@ export async function frameCost(page: Page, move: string): Promise<Work> {
   };
 }
 
+/** The work of a page while something runs in it. */
+export async function workOver(page: Page, run: () => Promise<unknown>): Promise<Work> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const before = await workOf(session);
+  await run();
+  const after = await workOf(session);
+  await session.detach();
+  return { all: after.all - before.all, script: after.script - before.script };
+}
+
 /** Back and forth over the sheet. */
 export const PAN = `document.querySelector('#raid-map').view.panBy(i % 60 < 30 ? 8 : -8, i % 40 < 20 ? 3 : -3);`;
 

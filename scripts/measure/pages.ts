@@ -52,6 +52,19 @@ export async function openRaid(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** A raid from a link, once the theatre has drawn it. */
+export async function openTheatre(context: BrowserContext, link: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(`/#r=${link}`);
+  await page.waitForFunction(() => {
+    interface Seen extends HTMLElement {
+      readonly view?: { readonly frames: number };
+    }
+    return (document.querySelector<Seen>('#theatre-map')?.view?.frames ?? 0) > 0;
+  });
+  return page;
+}
+
 export async function openEmpty(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await page.goto('/');

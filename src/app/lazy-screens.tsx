@@ -21,16 +21,25 @@ export const Rules = lazyScreen(async () => (await import('../ui/screens/rules/r
 export const RuleSheet = lazyOverlay(
   async () => (await import('../ui/screens/rules/rule-sheet.tsx')).RuleSheet,
 );
+/** Fetched beside the screen that shows it, not after it. */
+const fetchMap = () => import('../ui/map/view.ts').catch(() => undefined);
+const loadTheatre = () => import('./hosts/theatre-host.tsx');
+
 export const Raid = lazyScreen(async () => {
-  import('../ui/map/view.ts').catch(() => undefined); // fetched beside the raid, not after it
+  void fetchMap();
   return (await import('./hosts/raid-host.tsx')).RaidHost;
 });
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);
 export const Review = lazyScreen(async () => (await import('./hosts/review-host.tsx')).ReviewHost);
-export const Shared = lazyScreen(async () => (await import('./hosts/shared-host.tsx')).SharedHost);
-export const Theatre = lazyScreen(
-  async () => (await import('./hosts/theatre-host.tsx')).TheatreHost,
-);
+export const Shared = lazyScreen(async () => {
+  void fetchMap();
+  void loadTheatre().catch(() => undefined); // where a good link leads
+  return (await import('./hosts/shared-host.tsx')).SharedHost;
+});
+export const Theatre = lazyScreen(async () => {
+  void fetchMap();
+  return (await loadTheatre()).TheatreHost;
+});
 export const Refused = lazyOverlay(
   async () => (await import('../ui/screens/raid-notices/refused.tsx')).RefusedNotice,
 );

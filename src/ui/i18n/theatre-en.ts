@@ -16,7 +16,6 @@ export const theatreEn = {
   'theatre.underWay': 'Under way',
   'theatre.look': 'Not in your archive',
 
-  'theatre.timeline': 'Course of the raid',
   'theatre.position': 'Moment',
   'theatre.positionText': 'Event {at} of {of}, turn {turn}, {clock}: {event}',
   'theatre.count': '{at} / {of}',
@@ -25,7 +24,6 @@ export const theatreEn = {
   'theatre.losses': 'Losses',
   'theatre.turn': 'Turn',
   'theatre.now': 'Turn {turn}, {clock}',
-  'theatre.toTurn': 'Go to turn {turn}, {clock}',
 
   'theatre.named': '{name}: {label}',
   'theatre.controls': 'Controls',
@@ -64,7 +62,6 @@ export const theatreEn = {
   'theatre.noNext': 'No more orders: the raid is over.',
   'theatre.noNextYet': 'No more orders: the raid goes on from here.',
   'theatre.noOdds': 'Nothing is left to chance in it.',
-  'theatre.reckoning': 'Reckoning the odds …',
   'theatre.why': 'Why?',
   'theatre.noMoments': 'Nobody has landed and nothing was fired.',
   'theatre.jump': 'Go to this moment',
@@ -113,7 +110,6 @@ export const theatreEn = {
   'theatre.keys.map': 'The whole map, closer, further off',
 
   'open.title': 'Open a replay',
-  'open.button': 'Open a replay',
   'open.text':
     'Choose a file, drop one anywhere on the page, or paste a link or the text of a replay.',
   'open.file': 'Choose a file',

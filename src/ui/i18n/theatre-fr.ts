@@ -18,7 +18,6 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.underWay': 'En cours',
   'theatre.look': 'Hors de vos archives',
 
-  'theatre.timeline': 'Déroulement du raid',
   'theatre.position': 'Moment',
   'theatre.positionText': 'Événement {at} sur {of}, tour {turn}, {clock} : {event}',
   'theatre.count': '{at} / {of}',
@@ -27,7 +26,6 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.losses': 'Pertes',
   'theatre.turn': 'Tour',
   'theatre.now': 'Tour {turn}, {clock}',
-  'theatre.toTurn': 'Aller au tour {turn}, {clock}',
 
   'theatre.named': '{name} : {label}',
   'theatre.controls': 'Commandes',
@@ -66,7 +64,6 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.noNext': 'Plus d’ordre : le raid est terminé.',
   'theatre.noNextYet': 'Plus d’ordre : le raid se poursuit d’ici.',
   'theatre.noOdds': 'Rien n’y dépend du hasard.',
-  'theatre.reckoning': 'Calcul des chances …',
   'theatre.why': 'Pourquoi ?',
   'theatre.noMoments': 'Personne n’a débarqué et rien n’a été tiré.',
   'theatre.jump': 'Aller à ce moment',
@@ -117,7 +114,6 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.keys.map': 'Toute la carte, plus près, plus loin',
 
   'open.title': 'Ouvrir un raid enregistré',
-  'open.button': 'Ouvrir un raid enregistré',
   'open.text':
     'Choisissez un fichier, déposez-en un n’importe où sur la page, ou collez un lien ou le texte d’un raid.',
   'open.file': 'Choisir un fichier',

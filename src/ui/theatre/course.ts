@@ -1,13 +1,14 @@
 // Alarm, points and losses at every position of a replay, and where its turns begin: what the timeline draws.
 
-import { G, get, type RaidState, stepsOf } from '../../rules/state.ts';
+import { G, get, type RaidState } from '../../rules/state.ts';
 import { score } from '../../rules/victory.ts';
+import { menLost } from '../screens/compare/course.ts';
 import type { Frame } from '../session/frames.ts';
 
 export interface Course {
   readonly alarm: readonly number[]; // by position
   readonly vp: readonly number[];
-  readonly losses: readonly number[]; // British steps
+  readonly losses: readonly number[]; // British counters, craft apart
   readonly turns: ReadonlyArray<{ readonly turn: number; readonly at: number }>;
 }
 
@@ -19,17 +20,7 @@ export function courseOf(start: RaidState, frames: readonly Frame[]): Course {
   return {
     alarm: states.map((state) => get(state, G.alarm)),
     vp: states.map((state) => score(state).vp),
-    losses: states.map(stepsLost),
+    losses: states.map(menLost),
     turns,
   };
-}
-
-/** Steps the British no longer have. */
-function stepsLost(state: RaidState): number {
-  const { britishCount, fullSteps } = state.scenario;
-  let lost = 0;
-  for (let unit = 0; unit < britishCount; unit++) {
-    lost += (fullSteps[unit] ?? 0) - stepsOf(state, unit);
-  }
-  return lost;
 }

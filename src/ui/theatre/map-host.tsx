@@ -11,7 +11,6 @@ import { moves, settings } from '../shell/settings.ts';
 import type { Theatre } from './controller.ts';
 
 const loadView = () => import('../map/view.ts');
-loadView().catch(() => undefined); // on its way while the raid is being run
 
 export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
   const host = useRef<HTMLDivElement>(null);

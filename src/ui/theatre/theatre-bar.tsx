@@ -80,6 +80,11 @@ function Marks({ port }: { readonly port: TheatrePort }) {
           </Badge>
         </span>
       )}
+      {verdict.ok && !verdict.over && (
+        <Badge tone="blue" icon="clock">
+          {t('theatre.underWay')}
+        </Badge>
+      )}
       {(origin === 'link' || origin === 'file') && (
         <Badge tone="blue" icon="link">
           {t('theatre.received')}

@@ -2,6 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
+import { archiveEn } from '../../../src/ui/i18n/archive-en.ts';
 import { theatreEn } from '../../../src/ui/i18n/theatre-en.ts';
 import { dayOf, seedOfDay } from '../../../src/ui/screens/seeds.ts';
 import { LEVELS, madeRaid } from '../../app/made-raids.ts';
@@ -91,7 +92,7 @@ export const KEPT_SCENES: readonly Scene[] = [
     address: '/#/replays',
     see: '.file',
     arrange: async (page) => {
-      await page.getByRole('button', { name: theatreEn['open.button'] }).click();
+      await page.getByRole('button', { name: archiveEn['archive.open'] }).click();
       await page.locator('dialog[open] textarea').waitFor();
     },
   },

@@ -25,7 +25,7 @@ export function PartingWords({ parting, a, b }: PartingWordsProps) {
   const clock = a.state.scenario.clock[turn] ?? '';
   return (
     <>
-      <p>{t('compare.orders', { n: at, turn, clock })}</p>
+      <p>{t(at === 0 ? 'compare.atOnce' : 'compare.orders', { n: at, turn, clock })}</p>
       {parting.kind === 'fresh-dice' && <p>{t('compare.freshDice')}</p>}
       <ul class="compare__parting">
         <Choice side={a} letter="a" at={at} />
