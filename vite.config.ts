@@ -2,6 +2,9 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
+const CONTROLS =
+  /src\/ui\/kit\/(?:badge|bottom-sheet|button|dialog|icon-paths-more|icons|index|panel|progress|roving|rule-ref|select|tabs|text-field|toast|toggle|tooltip|words)\./;
+
 export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
@@ -9,7 +12,19 @@ export default defineConfig({
   build: {
     target: 'es2022',
     sourcemap: false,
-    manifest: true, // scripts/measure-size.ts reads it
+    modulePreload: { polyfill: false }, // every browser that runs this knows it
+    rolldownOptions: {
+      output: {
+        // Controls that the title does without come together: fewer files to ask for and to name.
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'title', tags: ['$initial'] },
+            { name: 'kit', test: CONTROLS },
+          ],
+        },
+      },
+    },
     assetsInlineLimit: 0, // a font inside a style sheet would be loaded whether it is used or not
   },
   preview: { host: '127.0.0.1' },

@@ -1,13 +1,12 @@
 // Prints what the game costs in a browser: `npm run measure`. Times are told as ratios to a page with Phaser alone,
 // measured in the same run, since they depend on the machine. Nothing is asserted.
 
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { buildApp, root } from '../tests/browser/harness/built.ts';
+import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
 import { buildEmptyPhaser } from './measure/empty-phaser.ts';
+import { fetched, kilobytes } from './measure/fetched.ts';
 import { frameCost, heapOver, median, orderToFrame, PAN, startTime } from './measure/figures.ts';
 import { FRESH, FULL, newContext, openEmpty, openRaid } from './measure/pages.ts';
 
@@ -20,7 +19,7 @@ const appServer = await serve(app.folder);
 const emptyServer = await serve(empty.folder);
 const browser = await startBrowser({ path: findBrowser() });
 try {
-  printSizes(app.folder);
+  await printSizes(browser);
   await printStart(browser);
   await printFrames(browser);
   await printHeap(browser);
@@ -32,17 +31,14 @@ try {
   empty.remove();
 }
 
-function printSizes(folder: string): void {
-  console.log('Size after Brotli (aim: title under 60 KB, everything with the raid under 400 KB)');
-  const tsx = join(root, 'node_modules/tsx/dist/cli.mjs');
-  const script = join(root, 'scripts/measure-size.ts');
-  try {
-    execFileSync(process.execPath, [tsx, script, folder], {
-      stdio: ['ignore', 'inherit', 'inherit'],
-    });
-  } catch {
-    // over its limit: it has said so
+async function printSizes(browser: Browser): Promise<void> {
+  const got = await fetched(browser, { origin: appServer.origin, folder: app.folder });
+  for (const { file, bytes } of [...got.title, ...got.raid]) {
+    console.log(`${String(bytes).padStart(10)}  ${file}`);
   }
+  const all = [...got.title, ...got.raid];
+  console.log(`What the title fetches, after Brotli (aim under 60 KB): ${kilobytes(got.title)} KB`);
+  console.log(`With what a raid fetches on top (aim under 400 KB): ${kilobytes(all)} KB`);
 }
 
 async function printStart(browser: Browser): Promise<void> {

@@ -30,6 +30,7 @@ export interface Work {
 export async function frameCost(page: Page, move: string): Promise<Work> {
   await page.waitForTimeout(1500);
   const session = await page.context().newCDPSession(page);
+  await session.send('Performance.setTimeDomain', { timeDomain: 'threadTicks' }); // whatever else the machine does
   await session.send('Performance.enable');
   const before = await workOf(session);
   await page.evaluate(
