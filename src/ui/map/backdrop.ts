@@ -1,5 +1,5 @@
 // The sheet under the pieces, in the light of its turn: the part on the screen drawn exactly for it once the camera
-// rests, and the whole sheet at a middling scale for while it moves.
+// rests, and the whole sheet for while it moves, at the scale at which it came to rest: pixels are then only copied.
 
 import type * as Phaser from 'phaser';
 import { type Camera, type Detail, detailAt, type Size, viewBox } from './camera.ts';
@@ -11,6 +11,7 @@ import type { ArtWish, StaticArt } from './static-art.ts';
 const WHOLE = 'whole sheet';
 const PATCHES = ['sheet on screen', 'sheet on screen, in turn'] as const; // the next light comes over the last
 const MOST = 4096; // pixels: every machine takes a texture of this size
+export const BLEED = 30; // map units of desk around the whole sheet
 const TILE = 256;
 const NIGHT = ['#a9b5d8', '#8a98c6', '#5f6da4'];
 const DAWN = ['#fff1dc', '#fde3c8', '#f0c4a8'];
@@ -28,7 +29,8 @@ export class Backdrop {
   readonly #night = glowTile(NIGHT);
   readonly #dawn = glowTile(DAWN);
   #whole: Phaser.GameObjects.Image | null = null;
-  #wholeKey = '';
+  #wholeShows = '';
+  #wholeScale = 0;
   #patch: Phaser.GameObjects.Image | null = null;
   #patchKey = '';
   #last: Phaser.GameObjects.Image | null = null; // the patch before, while the next comes over it
@@ -76,19 +78,20 @@ export class Backdrop {
   }
 
   /** The camera moves: over the whole sheet alone, which is quicker and has no seam. */
-  move(detail: Detail, look: SheetLook): void {
-    this.prepare(detail, look);
+  move(pixels: number, detail: Detail, look: SheetLook): void {
+    if (this.#wholeShows !== showsOf(detail, look)) this.prepare(pixels, detail, look);
     this.fade(1);
     this.#patch?.setVisible(false);
   }
 
-  /** The whole sheet, wanted as soon as the camera moves. */
-  prepare(detail: Detail, look: SheetLook): void {
-    const key = `${detail.name} ${wordsOf(look)}`;
-    if (key === this.#wholeKey) return;
-    this.#wholeKey = key;
-    const view = grown(this.#art.ground.sheet, 30);
-    const scale = Math.min(2, MOST / view.w, MOST / view.h);
+  /** The whole sheet at so many pixels to a map unit, wanted as soon as the camera moves. */
+  prepare(pixels: number, detail: Detail, look: SheetLook): void {
+    const shows = showsOf(detail, look);
+    const view = grown(this.#art.ground.sheet, BLEED);
+    const scale = Math.min(pixels, MOST / view.w, MOST / view.h);
+    if (shows === this.#wholeShows && scale === this.#wholeScale) return;
+    this.#wholeShows = shows;
+    this.#wholeScale = scale;
     this.#whole?.destroy();
     this.#whole = this.#sheet(WHOLE, { view, scale, detail, ...look }).setDepth(0);
   }
@@ -129,6 +132,8 @@ export class Backdrop {
     if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
   }
 }
+
+const showsOf = (detail: Detail, look: SheetLook): string => `${detail.name} ${wordsOf(look)}`;
 
 const wordsOf = ({ lang, cut, night }: SheetLook): string => `${lang} ${cut} ${night.toFixed(3)}`;
 

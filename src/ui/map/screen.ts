@@ -192,7 +192,8 @@ export class MapScreen implements MapView {
       this.#layers.layTray(this.#model, this.#position);
     }
     clearTimeout(this.#spare);
-    this.#backdrop?.move(detailAt(this.#viewport.camera.scale), this.#look);
+    const { camera, pixels } = this.#viewport;
+    this.#backdrop?.move(pixels, detailAt(camera.scale), this.#look);
     this.#frames.request();
   }
 
@@ -216,7 +217,8 @@ export class MapScreen implements MapView {
 
   #prepareSheet(): void {
     clearTimeout(this.#spare);
-    this.#backdrop?.prepare(detailAt(this.#viewport.camera.scale), this.#look);
+    const { camera, pixels } = this.#viewport;
+    this.#backdrop?.prepare(pixels, detailAt(camera.scale), this.#look);
   }
 
   #zoomAt(at: Point, factor: number): void {

@@ -2,6 +2,7 @@
 // has moved and when it has come to rest.
 
 import type * as Phaser from 'phaser';
+import { BLEED } from './backdrop.ts';
 import { type Camera, held, type Size, toMap, viewBox } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 
@@ -93,11 +94,22 @@ export class Viewport {
 
   #aim(): void {
     const { x, y } = this.camera;
-    this.#scene.cameras.main.setZoom(this.pixels).centerOn(x, y);
+    const { width, height } = this.#scene.scale;
+    const { pixels, sheet } = this;
+    this.#scene.cameras.main
+      .setZoom(pixels)
+      .centerOn(onPixels(x, sheet.x, width, pixels), onPixels(y, sheet.y, height, pixels));
   }
 
   #restSoon(): void {
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => this.#listener.rested(), REST);
   }
+}
+
+/** The middle of the screen, moved by less than a pixel so that the whole sheet lies on whole pixels. */
+function onPixels(middle: number, start: number, length: number, pixels: number): number {
+  const corner = start - BLEED;
+  const off = (corner - middle) * pixels + length / 2; // where the sheet's corner would be drawn
+  return middle + (off - Math.round(off)) / pixels;
 }
