@@ -1,6 +1,6 @@
 // Finds room on the sheet for the cartouche, the compass rose and the scale bar: the emptiest place that holds them.
 
-import { apart, type Box, overlap, type Point } from './geometry.ts';
+import { apart, type Box, overlap, type Point, within } from './geometry.ts';
 
 export interface Crowd {
   readonly points: readonly Point[]; // zones: to be kept clear of
@@ -20,21 +20,24 @@ export function roomFor(w: number, h: number, area: Box, crowd: Crowd, pull: Poi
       const box = { x, y, w, h };
       const far = apart([x + w / 2, y + h / 2], pull) * 0.02;
       if (PLENTY - far <= most) continue;
-      const room = roominess(box, crowd) - far;
-      if (room <= most) continue;
-      most = room;
+      const room = roominess(box, crowd, most + far);
+      if (room <= most + far) continue;
+      most = room - far;
       best = box;
     }
   }
   return best;
 }
 
-/** Distance to the nearest zone, up to what is plenty, less what it covers. */
-function roominess(box: Box, crowd: Crowd): number {
+/** Distance to the nearest zone, up to what is plenty, less what it covers. Not more than `enough` is as good as none. */
+function roominess(box: Box, crowd: Crowd, enough: number): number {
   let room = PLENTY;
-  for (const p of crowd.points) room = Math.min(room, gapTo(box, p));
+  for (const p of crowd.points) {
+    room = Math.min(room, gapTo(box, p));
+    if (room <= enough) return room;
+  }
   for (const other of crowd.boxes) if (overlap(grown(box, 14), other) > 0) room -= 1000;
-  for (const p of crowd.lines) if (gapTo(box, p) === 0) room -= 6;
+  for (const p of crowd.lines) if (within(p, box)) room -= 6;
   return room;
 }
 

@@ -55,11 +55,13 @@ export function placeLabels(wishes: readonly LabelWish[], ground: Ground): Label
   const order = wishes
     .map((_, i) => i)
     .sort((a, b) => rankOf(wishes, b) - rankOf(wishes, a) || a - b);
+  const places = wishes.map((_, i) => placesOf(i, wishes, ground));
   let set: Label[] = [];
   for (let pass = 0; pass < PASSES; pass++) {
     for (const i of order) {
       set = set.filter((label) => label.wish !== i);
-      const best = cheapest(i, wishes, ground, set);
+      const most = wishes[i]?.must ? Number.POSITIVE_INFINITY : CROWDED;
+      const best = cheapest(places[i] ?? [], set, most);
       if (best !== null) set.push(best);
     }
   }
@@ -68,27 +70,34 @@ export function placeLabels(wishes: readonly LabelWish[], ground: Ground): Label
 
 const rankOf = (wishes: readonly LabelWish[], i: number): number => wishes[i]?.rank ?? 0;
 
-function cheapest(
-  index: number,
-  wishes: readonly LabelWish[],
-  ground: Ground,
-  set: readonly Label[],
-): Label | null {
+/** A place for a name, and what it costs whatever other names do. */
+interface Place {
+  readonly label: Label;
+  readonly cost: number;
+}
+
+function placesOf(index: number, wishes: readonly LabelWish[], ground: Ground): Place[] {
   const wish = wishes[index] as LabelWish;
-  let best: Label | null = null;
-  let least = wish.must ? Number.POSITIVE_INFINITY : CROWDED;
-  for (const [broken, lines] of wish.lines.entries()) {
-    for (const spot of SPOTS) {
+  return wish.lines.flatMap((lines, broken) =>
+    SPOTS.map((spot) => {
       const label = labelAt(index, wish, lines, spot, ground);
-      const cost =
-        spot.cost +
-        broken * broken * 9 +
-        costOf(label, ground, set) +
-        strangers(label, wishes) * AMBIGUOUS;
-      if (cost >= least) continue;
-      least = cost;
-      best = label;
-    }
+      const own = spot.cost + broken * broken * 9;
+      const cost = own + costOf(label, ground) + strangers(label, wishes) * AMBIGUOUS;
+      return { label, cost };
+    }),
+  );
+}
+
+function cheapest(places: readonly Place[], set: readonly Label[], most: number): Label | null {
+  let best: Label | null = null;
+  let least = most;
+  for (const { label, cost: own } of places) {
+    if (own >= least) continue;
+    let cost = own;
+    for (const other of set) cost += overlap(label.box, other.box) * OVER_LABEL;
+    if (cost >= least) continue;
+    least = cost;
+    best = label;
   }
   return best;
 }
@@ -111,11 +120,10 @@ function labelAt(
   return { wish: index, lines, box, align };
 }
 
-function costOf(label: Label, ground: Ground, set: readonly Label[]): number {
+function costOf(label: Label, ground: Ground): number {
   const { box } = label;
   let cost = (box.w * box.h - overlap(box, ground.sheet)) * 50; // never off the paper
   for (const block of ground.blocks) cost += overlap(box, block) * OVER_BLOCK;
-  for (const other of set) cost += overlap(box, other.box) * OVER_LABEL;
   for (const [a, b] of ground.lines) cost += crossed(box, a, b) * CROSSED * ground.lineHeight;
   return cost;
 }
@@ -135,6 +143,8 @@ function gap(box: Box, [x, y]: Point): number {
 
 /** About how much of a line runs under a box. */
 function crossed(box: Box, a: Point, b: Point): number {
+  if (Math.max(a[0], b[0]) < box.x || Math.min(a[0], b[0]) > box.x + box.w) return 0;
+  if (Math.max(a[1], b[1]) < box.y || Math.min(a[1], b[1]) > box.y + box.h) return 0;
   const middle: Point = [box.x + box.w / 2, box.y + box.h / 2];
   if (toSegment(middle, a, b) > Math.hypot(box.w, box.h) / 2) return 0;
   const steps = 10;

@@ -139,6 +139,7 @@ function useController(port: RaidPort): RaidController {
 /** The staff officer who follows this raid. */
 function useStaff(raid: RaidController, { staff: port }: RaidPort): StaffOfficer {
   const staff = useMemo(() => new StaffOfficer(raid, port), [raid, port]);
-  useEffect(() => staff.follow(), [staff]);
+  const begun = raid.begun.value;
+  useEffect(() => (begun ? staff.follow() : undefined), [staff, begun]);
   return staff;
 }
