@@ -82,7 +82,7 @@ describe('two ways with the same dice', () => {
     const always = raids('2'.repeat(40));
     const never = raids('0'.repeat(40));
     const coin = raids('20'.repeat(20));
-    const other = raids('02'.repeat(19) + '22');
+    const other = raids(`${'02'.repeat(19)}22`);
     expect(isClearlyAhead(always, never, CLEAR)).toBe(true);
     expect(isClearlyAhead(never, always, CLEAR)).toBe(false);
     expect(isClearlyAhead(coin, coin, CLEAR)).toBe(false);

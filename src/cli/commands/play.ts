@@ -26,7 +26,8 @@ import { print } from '../terminal.ts';
 export const play: Command = {
   name: 'play',
   summary: 'play a raid',
-  usage: '[--seed TEXT] [--level ID] [--events] [--practice] [--player NAME] [--out FILE]',
+  usage:
+    '[--seed TEXT] [--level ID] [--events | --no-events] [--practice] [--player NAME] [--out FILE] [--lang en|fr] [--names ids|names]',
   get options() {
     return [
       {

@@ -15,7 +15,8 @@ const MOST_RAIDS = 10_000_000;
 export const simulate: Command = {
   name: 'simulate',
   summary: 'let automatic players play many raids and count the results',
-  usage: '[--seeds A..B] [--level ID|all] [--player NAME] [--events on|off] [--jobs N] [--json]',
+  usage:
+    '[--seeds A..B] [--level ID|all] [--player NAME] [--events on|off] [--jobs N] [--table plain|markdown] [--json]',
   get options() {
     return [
       { name: 'seeds', value: 'A..B', text: 'seeds from A to B (standard 1..100)' },
