@@ -10,7 +10,7 @@ import { reportEn } from '../../src/ui/i18n/report-en.ts';
 import { reviewEn } from '../../src/ui/i18n/review-en.ts';
 import { graveFindings } from './harness/axe.ts';
 import { root } from './harness/built.ts';
-import { useDesk } from './harness/desk.ts';
+import { SIZES, useDesk } from './harness/desk.ts';
 import { keptRaid } from './harness/mirror.ts';
 import { keptAs, SAMPLE } from './harness/positions.ts';
 
@@ -66,6 +66,7 @@ test('a review is made, equals that of the command line, is kept, and leads into
       await fold.click();
     }
     expect(await graveFindings(page)).toEqual([]);
+    await expectFits(page);
 
     await page.goto('about:blank');
     await page.goto(`/#/review/${ID}`);
@@ -91,6 +92,14 @@ async function expectWhole(page: Page): Promise<void> {
   expect(await slider.getAttribute('aria-valuenow')).toBe('1');
   await page.keyboard.press('ArrowRight');
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/Order 2 of \d+.*Decision.*luck/);
+}
+
+/** Nothing is wider than a phone, even with everything unfolded. */
+async function expectFits(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.phone);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(wide).toBe(SIZES.phone.width);
+  await page.setViewportSize(SIZES.desktop);
 }
 
 /** "Try it" opens a practice raid that begins at the order shown. */

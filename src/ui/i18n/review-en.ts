@@ -100,8 +100,8 @@ export const reviewEn = {
   'review.cost': '−{cost} (±{margin})',
   'review.was': 'You ordered',
   'review.betterWas': 'Better was',
-  'review.because': 'because on average it brings',
-  'review.otherwiseWas': 'and costs',
+  'review.because': 'because, in points a raid:',
+  'review.otherwiseWas': 'against it:',
   'review.chances': 'total {total}, half {half}, failure {fail}',
   'review.sameReasons': 'The points are the same; it succeeds more often.',
 
@@ -118,6 +118,7 @@ export const reviewEn = {
   'review.tail.lucky': 'as lucky: {share} of raids',
   'review.tail.unlucky': 'as unlucky: {share} of raids',
   'review.tail.plain': 'nothing unusual',
+  'review.tail.certain': 'nothing else could come',
   'review.tail.nobody': 'serves nobody',
   'review.luckiest': 'Luckiest moments',
   'review.unluckiest': 'Unluckiest moments',
@@ -146,7 +147,7 @@ export const reviewEn = {
 
   'par.title': 'Par',
   'par.level':
-    'Over {n} raids at this level the planner makes {points} points on average: {total} total successes, {half} half successes, {fail} failures.',
+    'Over {n} raids at this level, {events}, the planner makes {points} points on average: {total} total successes, {half} half successes, {fail} failures.',
   'par.eventsOn': 'with random events',
   'par.eventsOff': 'without random events',
   'par.yours': 'Your {points} points are more than about {share} of its raids.',

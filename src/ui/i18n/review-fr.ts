@@ -103,8 +103,8 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.cost': '−{cost} (±{margin})',
   'review.was': 'Vous avez ordonné',
   'review.betterWas': 'Mieux valait',
-  'review.because': 'car en moyenne cela rapporte',
-  'review.otherwiseWas': 'et coûte',
+  'review.because': 'car, en points par raid :',
+  'review.otherwiseWas': 'contre :',
   'review.chances': 'total {total}, demi {half}, échec {fail}',
   'review.sameReasons': 'Les points sont les mêmes ; le succès est plus fréquent.',
 
@@ -121,6 +121,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.tail.lucky': 'aussi chanceux : {share} des raids',
   'review.tail.unlucky': 'aussi malchanceux : {share} des raids',
   'review.tail.plain': 'rien d’inhabituel',
+  'review.tail.certain': 'rien d’autre ne pouvait venir',
   'review.tail.nobody': 'ne sert personne',
   'review.luckiest': 'Les meilleurs coups du sort',
   'review.unluckiest': 'Les pires coups du sort',
@@ -149,7 +150,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
 
   'par.title': 'La norme',
   'par.level':
-    'Sur {n} raids à ce niveau, le planificateur fait {points} points en moyenne : {total} de succès totaux, {half} de demi-succès, {fail} d’échecs.',
+    'Sur {n} raids à ce niveau, {events}, le planificateur fait {points} points en moyenne : {total} de succès totaux, {half} de demi-succès, {fail} d’échecs.',
   'par.eventsOn': 'avec événements',
   'par.eventsOff': 'sans événements',
   'par.yours': 'Vos {points} points dépassent environ {share} de ses raids.',

@@ -53,7 +53,7 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
   };
   return (
     <Page title={t('page.new')} kicker={t('new.kicker')}>
-      <form class="order" onSubmit={start}>
+      <form onSubmit={start}>
         <div class="order__which">
           <Segmented
             legend={t('day.which')}

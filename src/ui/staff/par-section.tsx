@@ -73,12 +73,12 @@ function Level({ level, points }: LevelProps) {
       <p>
         {t('par.level', {
           n: raids,
+          events: t(events ? 'par.eventsOn' : 'par.eventsOff'),
           points: decimal(meanPoints),
           total: share(total),
           half: share(half),
           fail: share(fail),
         })}{' '}
-        ({t(events ? 'par.eventsOn' : 'par.eventsOff')}){' '}
         <b>
           {t(below === 0 ? 'par.yoursLow' : 'par.yours', {
             points: signed(points),

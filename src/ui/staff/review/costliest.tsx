@@ -88,7 +88,7 @@ function Chances({ book, standing }: ChancesProps) {
 
 const MOST = 4; // lines of the score that are told
 
-/** 'because on average it brings +3.2 heavy guns destroyed [12a] …, and costs …' */
+/** 'because, in points a raid: heavy guns destroyed +3.2 [12a] …; against it: …' */
 function Because({ book, costly }: Pick<CardProps, 'book' | 'costly'>) {
   const told = costly.reasons.filter(({ points }) => !isNothing(points)).slice(0, MOST);
   const gains = told.filter(({ points }) => points > 0);
@@ -98,7 +98,7 @@ function Because({ book, costly }: Pick<CardProps, 'book' | 'costly'>) {
     <p class="costly__why">
       {gains.length > 0 && t('review.because')}
       <Lines book={book} lines={gains} />
-      {costs.length > 0 && ` ${t('review.otherwiseWas')}`}
+      {costs.length > 0 && `; ${t('review.otherwiseWas')}`}
       <Lines book={book} lines={costs} />
     </p>
   );
@@ -115,7 +115,7 @@ function Lines({ book, lines }: LinesProps) {
       {lines.map((line, i) => (
         <span key={`${line.rule} ${line.what}`}>
           {i === 0 ? ' ' : ', '}
-          <b class="numbers">{change(line.points)}</b> {lineWords(book.scenario, line)}{' '}
+          {lineWords(book.scenario, line)} <b class="numbers">{change(line.points)}</b>{' '}
           <RuleRef id={line.rule} />
         </span>
       ))}

@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import type { LedgerTotal, Tail } from '../../../analysis/luck/ledger.ts';
 import type { Moment } from '../../../analysis/review/review.ts';
 import { locale, t } from '../../i18n/index.ts';
+import { TableBox } from '../../screens/table-box.tsx';
 import { decimal } from '../figures.ts';
 import type { ReviewBook } from './book.ts';
 import { RollTable } from './roll-table.tsx';
@@ -75,7 +76,7 @@ interface KindsProps {
 
 function Kinds({ kinds, all }: KindsProps) {
   return (
-    <div class="table-scroll">
+    <TableBox label={t('review.ledger')}>
       <table class="split">
         <thead>
           <tr>
@@ -91,9 +92,9 @@ function Kinds({ kinds, all }: KindsProps) {
             <tr key={total.kind}>
               <th scope="row">{t(`roll.${total.kind}`)}</th>
               <td class="numbers">{total.rolls}</td>
-              <td class="numbers">{isFate(total) ? '' : total.came}</td>
-              <td class="numbers">{isFate(total) ? '' : decimal(total.expected)}</td>
-              <td>{isFate(total) ? t('review.tail.nobody') : unusual(total)}</td>
+              <td class="numbers">{servesNobody(total) ? '' : total.came}</td>
+              <td class="numbers">{servesNobody(total) ? '' : decimal(total.expected)}</td>
+              <td>{servesNobody(total) ? t('review.tail.nobody') : unusual(total)}</td>
             </tr>
           ))}
         </tbody>
@@ -107,18 +108,20 @@ function Kinds({ kinds, all }: KindsProps) {
           </tr>
         </tfoot>
       </table>
-    </div>
+    </TableBox>
   );
 }
 
-/** Nothing could have come but what came: a place was chosen, nobody was served. */
-const isFate = ({ deviation }: Tail): boolean => deviation === 0;
+/** Only a place or a craft was chosen. */
+const servesNobody = ({ kind }: LedgerTotal): boolean =>
+  kind === 'entry-zone' || kind === 'engine-trouble';
 
 const tailOf = ({ z, asLucky, asUnlucky }: Tail): number => (z < 0 ? asUnlucky : asLucky);
 const PLAIN = 0.25; // luck that one raid in four has on its side is nothing to speak of
 
 /** How many raids in a hundred have such luck. */
 function unusual(tail: Tail): string {
+  if (tail.deviation === 0) return t('review.tail.certain'); // an alarm at its highest, say
   const share = tailOf(tail);
   if (share > PLAIN) return t('review.tail.plain');
   return t(tail.z < 0 ? 'review.tail.unlucky' : 'review.tail.lucky', { share: shareText(share) });

@@ -4,12 +4,13 @@ import type { LedgerRoll } from '../../../analysis/luck/ledger.ts';
 import { NONE } from '../../../rules/types.ts';
 import { lang, locale, t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/index.ts';
+import { TableBox } from '../../screens/table-box.tsx';
 import type { ReviewBook } from './book.ts';
 import { WatchMoment } from './ways.tsx';
 
 export function RollTable({ book }: { readonly book: ReviewBook }) {
   return (
-    <div class="table-scroll table-scroll--tall" {...SCROLLS}>
+    <TableBox label={t('review.eachRoll')}>
       <table class="split">
         <thead>
           <tr>
@@ -30,12 +31,9 @@ export function RollTable({ book }: { readonly book: ReviewBook }) {
           ))}
         </tbody>
       </table>
-    </div>
+    </TableBox>
   );
 }
-
-/** The keys scroll it, even where nothing in it takes the focus. */
-const SCROLLS = { tabIndex: 0 };
 
 function RollRow({ book, roll }: { readonly book: ReviewBook; readonly roll: LedgerRoll }) {
   const { count, expected, good, zone } = roll;

@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ReviewedMove } from '../../../analysis/review/review.ts';
 import { t } from '../../i18n/index.ts';
+import { TableBox } from '../../screens/table-box.tsx';
 import { isTelling, type ReviewBook } from './book.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { WatchMoment } from './ways.tsx';
@@ -15,7 +16,7 @@ export function TurnTable({ book }: { readonly book: ReviewBook }) {
       <h2 id="review-turns" class="review__heading">
         {t('review.turns')}
       </h2>
-      <div class="table-scroll">
+      <TableBox label={t('review.turns')}>
         <table class="split">
           <thead>
             <tr>
@@ -39,7 +40,7 @@ export function TurnTable({ book }: { readonly book: ReviewBook }) {
           </tbody>
           <Whole book={book} before={3} after={1} />
         </table>
-      </div>
+      </TableBox>
     </section>
   );
 }
@@ -107,8 +108,8 @@ export function MoveTable({ book }: { readonly book: ReviewBook }) {
       {open.value && (
         <>
           <p class="review__note">{t('review.everyText', { n: moves.length - telling.length })}</p>
-          <div class="table-scroll">
-            <table class="split">
+          <TableBox label={t('review.every')}>
+            <table class="split split--orders">
               <thead>
                 <tr>
                   <th scope="col">{t('review.order')}</th>
@@ -127,7 +128,7 @@ export function MoveTable({ book }: { readonly book: ReviewBook }) {
               </tbody>
               <Whole book={book} before={3} after={2} />
             </table>
-          </div>
+          </TableBox>
         </>
       )}
     </details>
