@@ -56,6 +56,12 @@ export function describeContents(
   return [...zoneLines(voice, state, zone, false), ...prisonerLines(voice, state, zone)];
 }
 
+/** What lies in a zone besides its counters: markers, obstacles, prisoners. */
+export function describeMarkers(state: RaidState, zone: Zone, lang: Lang): string[] {
+  const voice = new Voice(state.scenario, lang, 'names');
+  return [...markerLines(voice, state, zone, false), ...prisonerLines(voice, state, zone)];
+}
+
 /** 11.2g Prisoners are where their guard is, ashore or aboard. */
 function prisonerLines(voice: Voice, s: RaidState, zone: Zone): string[] {
   const lines: string[] = [];
@@ -104,6 +110,11 @@ function zoneLines(voice: Voice, s: RaidState, zone: Zone, reveal: boolean): str
   if (germans.length > 0) {
     lines.push(stackText(voice, s, 'position.germans', germans, germanLevels(s, zone)));
   }
+  return [...lines, ...markerLines(voice, s, zone, reveal)];
+}
+
+function markerLines(voice: Voice, s: RaidState, zone: Zone, reveal: boolean): string[] {
+  const lines: string[] = [];
   if (isFaceDown(s, zone)) lines.push(markerText(voice, s, zone, reveal));
   if (obstacleAt(s, zone) !== Obstacle.none) {
     const obstacle = voice.say(obstacleKey(obstacleAt(s, zone)));

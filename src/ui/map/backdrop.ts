@@ -2,7 +2,7 @@
 // rests, and the whole sheet for while it moves, at the scale at which it came to rest: pixels are then only copied.
 
 import type * as Phaser from 'phaser';
-import { type Camera, type Detail, detailAt, type Size, viewBox } from './camera.ts';
+import { BLEED, type Camera, type Detail, detailAt, type Size, viewBox } from './camera.ts';
 import type { Box } from './geometry.ts';
 import { dawnAt } from './light.ts';
 import { addTexture } from './stamps.ts';
@@ -11,7 +11,6 @@ import type { ArtWish, StaticArt } from './static-art.ts';
 const WHOLE = 'whole sheet';
 const PATCHES = ['sheet on screen', 'sheet on screen, in turn'] as const; // the next light comes over the last
 const MOST = 4096; // pixels: every machine takes a texture of this size
-export const BLEED = 30; // map units of desk around the whole sheet
 const TILE = 256;
 const NIGHT = ['#a9b5d8', '#8a98c6', '#5f6da4'];
 const DAWN = ['#fff1dc', '#fde3c8', '#f0c4a8'];

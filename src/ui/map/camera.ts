@@ -79,6 +79,20 @@ export function zoomedAt(camera: Camera, size: Size, screen: Point, factor: numb
   };
 }
 
+export const BLEED = 30; // map units of desk around the whole sheet
+
+/** Moved by less than a pixel, so that the whole sheet lies on whole pixels and need only be copied. */
+export function onPixels(camera: Camera, sheet: Box, size: Size, density: number): Camera {
+  const pixels = camera.scale * density;
+  const snapped = (middle: number, start: number, length: number): number => {
+    const corner = (start - BLEED - middle) * pixels + Math.round(length * density) / 2;
+    return middle + (corner - Math.round(corner)) / pixels;
+  };
+  const x = snapped(camera.x, sheet.x, size.w);
+  const y = snapped(camera.y, sheet.y, size.h);
+  return { x, y, scale: camera.scale };
+}
+
 /** Moves just far enough that a point lies clear of the screen's edge. */
 export function showing(camera: Camera, size: Size, point: Point, clear = 70): Camera {
   const [x, y] = toScreen(camera, size, point);

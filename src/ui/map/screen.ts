@@ -208,8 +208,8 @@ export class MapScreen implements MapView {
   }
 
   #settleSheet(fades = false): void {
-    const { camera, size, density } = this.#viewport;
-    this.#backdrop?.settle(camera, size, density, this.#look, fades);
+    const { shown, size, density } = this.#viewport;
+    this.#backdrop?.settle(shown, size, density, this.#look, fades);
     this.#frames.request();
     clearTimeout(this.#spare);
     this.#spare = window.setTimeout(() => this.#prepareSheet(), SPARE);

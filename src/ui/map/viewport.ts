@@ -2,8 +2,7 @@
 // has moved and when it has come to rest.
 
 import type * as Phaser from 'phaser';
-import { BLEED } from './backdrop.ts';
-import { type Camera, held, type Size, toMap, viewBox } from './camera.ts';
+import { type Camera, held, onPixels, type Size, toMap, viewBox } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 
 const REST = 130; // milliseconds without a move
@@ -23,6 +22,7 @@ export class Viewport {
   size: Size = { w: 1, h: 1 };
   density = 1;
   camera: Camera = { x: 0, y: 0, scale: 1 };
+  shown: Camera = this.camera; // as it is drawn: on whole pixels
 
   constructor(parent: HTMLElement, scene: Phaser.Scene, listener: ViewportListener) {
     this.#parent = parent;
@@ -93,23 +93,12 @@ export class Viewport {
   }
 
   #aim(): void {
-    const { x, y } = this.camera;
-    const { width, height } = this.#scene.scale;
-    const { pixels, sheet } = this;
-    this.#scene.cameras.main
-      .setZoom(pixels)
-      .centerOn(onPixels(x, sheet.x, width, pixels), onPixels(y, sheet.y, height, pixels));
+    this.shown = onPixels(this.camera, this.sheet, this.size, this.density);
+    this.#scene.cameras.main.setZoom(this.pixels).centerOn(this.shown.x, this.shown.y);
   }
 
   #restSoon(): void {
     clearTimeout(this.#rest);
     this.#rest = window.setTimeout(() => this.#listener.rested(), REST);
   }
-}
-
-/** The middle of the screen, moved by less than a pixel so that the whole sheet lies on whole pixels. */
-function onPixels(middle: number, start: number, length: number, pixels: number): number {
-  const corner = start - BLEED;
-  const off = (corner - middle) * pixels + length / 2; // where the sheet's corner would be drawn
-  return middle + (off - Math.round(off)) / pixels;
 }

@@ -5,7 +5,8 @@ import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { RaidState } from '../../rules/state.ts';
 import type { Zone } from '../../rules/types.ts';
-import { describeContents } from '../../text/position.ts';
+import { describeMarkers } from '../../text/position.ts';
+import { Voice } from '../../text/voice.ts';
 import { lang, t } from '../i18n/index.ts';
 import { contentsOf } from '../map/contents.ts';
 import type { RaidController } from './controller.ts';
@@ -39,7 +40,7 @@ export function HoverTip({ raid, host }: HoverTipProps) {
         )}
       </span>
       <Fanned state={state} zone={zone} />
-      {describeContents(state, zone, lang.value).map((line) => (
+      {describeMarkers(state, zone, lang.value).map((line) => (
         <span key={line}>{line}</span>
       ))}
     </div>
@@ -49,6 +50,7 @@ export function HoverTip({ raid, host }: HoverTipProps) {
 /** The counters of a zone side by side, craft with those aboard. */
 function Fanned({ state, zone }: { readonly state: RaidState; readonly zone: Zone }) {
   const { british, boats, german } = contentsOf(state, zone);
+  const voice = new Voice(state.scenario, lang.value);
   const rows = [
     british?.units ?? [],
     ...boats.map(({ craft, men }) => [craft, ...men]),
@@ -62,6 +64,7 @@ function Fanned({ state, zone }: { readonly state: RaidState; readonly zone: Zon
             {units.map((unit) => (
               <Counter key={unit} state={state} unit={unit} small />
             ))}
+            <small>{voice.units(units)}</small>
           </span>
         ),
       )}
