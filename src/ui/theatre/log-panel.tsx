@@ -11,6 +11,7 @@ import { type LogLine, type LogTurn, logTurns } from '../raid/log/log-lines.ts';
 import { isGerman } from '../raid/playback.ts';
 import type { Theatre } from './controller.ts';
 import './log-panel.css';
+import { showLine } from './show-line.ts';
 import { wordsOf } from './words.ts';
 
 export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
@@ -18,7 +19,7 @@ export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
   const opened = useSignal<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLElement>(null);
   const present = presentLine(turns, theatre.at.value);
-  useEffect(() => showMarked(box.current), [present]);
+  useEffect(() => showLine(box.current, '[aria-current]'), [present]);
   const now = [turnOfLine(turns, present), theatre.turn.value]; // a turn begins before its first line
   return (
     <section class="theatre-log" aria-label={t('diary.log')} ref={box}>
@@ -56,18 +57,6 @@ function presentLine(turns: readonly LogTurn[], at: number): number {
 
 const turnOfLine = (turns: readonly LogTurn[], present: number): number =>
   turns.find(({ lines }) => lines.some(({ index }) => index === present))?.turn ?? -1;
-
-/** Scrolls the log, and nothing but the log, to the present line. */
-function showMarked(box: HTMLElement | null): void {
-  const line = box?.querySelector('[aria-current]');
-  const pane = box?.closest('.sheet__body') ?? box?.closest('.tabs__panel');
-  if (!(line instanceof HTMLElement) || !(pane instanceof HTMLElement)) return;
-  const around = pane.getBoundingClientRect();
-  const place = line.getBoundingClientRect();
-  if (place.top < around.top + 48 || place.bottom > around.bottom - 24) {
-    pane.scrollTop += place.top - around.top - around.height / 2;
-  }
-}
 
 interface TurnProps {
   readonly theatre: Theatre;

@@ -1,34 +1,41 @@
-// The key moments of the raid, as in its report: each leads to its place in the replay.
+// The key moments of the raid, as in its report: each leads to its place in the replay; those to come are pale.
 
 import '../i18n/report.ts';
+import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { Icon } from '../kit/index.ts';
 import { MOMENT_ICONS, momentText } from '../screens/report/moment-words.ts';
+import type { Moment } from '../screens/report/moments.ts';
 import type { Theatre } from './controller.ts';
 import './moments-panel.css';
+import { showLine } from './show-line.ts';
 
 export function MomentsPanel({ theatre }: { readonly theatre: Theatre }) {
-  const { scenario } = theatre.start;
-  if (theatre.moments.length === 0) return <p class="raid-pad">{t('theatre.noMoments')}</p>;
+  const { moments, start } = theatre;
+  const box = useRef<HTMLOListElement>(null);
+  const last = lastPassed(moments, theatre.at.value);
+  useEffect(() => showLine(box.current, `li:nth-child(${last + 1})`), [last]);
+  if (moments.length === 0) return <p class="raid-pad">{t('theatre.noMoments')}</p>;
   return (
-    <ol class="key-moments">
-      {theatre.moments.map((moment, i) => {
-        const here = moment.frame + 1 === theatre.at.value;
-        return (
-          <li key={`${moment.kind} ${moment.frame} ${i}`}>
-            <button
-              type="button"
-              class="key-moment"
-              aria-current={here ? 'true' : undefined}
-              onClick={() => theatre.go(moment.frame + 1)}
-            >
-              <span class="key-moment__clock numbers">{scenario.clock[moment.turn]}</span>
-              <Icon name={MOMENT_ICONS[moment.kind]} />
-              <span>{momentText(scenario, moment)}</span>
-            </button>
-          </li>
-        );
-      })}
+    <ol class="key-moments" ref={box}>
+      {moments.map((moment, i) => (
+        <li key={`${moment.kind} ${moment.frame} ${i}`}>
+          <button
+            type="button"
+            class={`key-moment${i > last ? ' key-moment--later' : ''}`}
+            aria-current={moment.frame + 1 === theatre.at.value ? 'true' : undefined}
+            onClick={() => theatre.go(moment.frame + 1)}
+          >
+            <span class="key-moment__clock numbers">{start.scenario.clock[moment.turn]}</span>
+            <Icon name={MOMENT_ICONS[moment.kind]} />
+            <span>{momentText(start.scenario, moment)}</span>
+          </button>
+        </li>
+      ))}
     </ol>
   );
 }
+
+/** The last moment that has been told; -1 before the first. */
+const lastPassed = (moments: readonly Moment[], at: number): number =>
+  moments.filter(({ frame }) => frame < at).length - 1;

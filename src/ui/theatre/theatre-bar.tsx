@@ -1,7 +1,7 @@
 // The strip above the map: which raid this is, what the check of it found, and what can be done with it.
 
 import { lang, t } from '../i18n/index.ts';
-import { Badge, Button, IconButton, LinkButton } from '../kit/index.ts';
+import { Badge, Button, IconButton, LinkButton, RuleRef } from '../kit/index.ts';
 import { levelName } from '../screens/title.tsx';
 import { address } from '../shell/routes.ts';
 import type { TheatrePort } from './port.ts';
@@ -112,9 +112,9 @@ export function Differs({ port }: { readonly port: TheatrePort }) {
   return (
     <div class="theatre-differs" role="note">
       <p>
-        <b>{t(why.key, why.params)}</b> {t('theatre.differsText')}
+        <b>{t(why.key, why.params)}</b>{' '}
+        {verdict.rule !== undefined && <RuleRef id={verdict.rule} />} {t('theatre.differsText')}
       </p>
-      <p class="theatre-differs__exactly">{verdict.reason}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { score } from '../../rules/victory.ts';
 import { signed } from '../../text/sums.ts';
 import { t } from '../i18n/index.ts';
 import { IconButton, Segmented, Select } from '../kit/index.ts';
+import { useMedia } from '../raid/use-media.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
 import { STEPS } from './stops.ts';
 import './transport.css';
@@ -13,6 +14,8 @@ export interface TransportProps {
   readonly theatre: Theatre;
   readonly phone: boolean;
 }
+
+const NARROW = '(max-width: 75.99rem)'; // no room for every choice at once
 
 export function Transport({ theatre, phone }: TransportProps) {
   return (
@@ -122,13 +125,17 @@ function Choices({ theatre, phone }: TransportProps) {
   const onSpeed = (value: (typeof SPEEDS)[number]) => {
     theatre.speed.value = value;
   };
+  const narrow = useMedia(NARROW);
   const named = <Value extends string>(
     name: string,
     list: Array<{ value: Value; label: string }>,
-  ) => list.map(({ value, label }) => ({ value, label: t('theatre.named', { name, label }) }));
+  ) =>
+    phone
+      ? list.map(({ value, label }) => ({ value, label: t('theatre.named', { name, label }) }))
+      : list;
   return (
     <div class="transport__choices">
-      {phone ? (
+      {phone || narrow ? (
         <>
           <Select
             label={t('theatre.by')}
