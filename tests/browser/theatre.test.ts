@@ -65,6 +65,10 @@ test('a raid is moved through by keyboard alone', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await positionOf(page)).not.toBe(at);
+  await page.keyboard.press('z');
+  await page.locator('.zone-card button:focus').waitFor();
+  await page.keyboard.press('Enter'); // shows it on the map, and what lies there
+  await page.locator('.looked').waitFor();
   await page.keyboard.press('t');
   await page.locator('.readings select:focus').waitFor();
   await page.keyboard.press('Home');

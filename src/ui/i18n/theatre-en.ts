@@ -53,6 +53,7 @@ export const theatreEn = {
 
   'theatre.tab.moment': 'Moment',
   'theatre.tab.log': 'Log',
+  'theatre.tab.zones': 'Zones',
   'theatre.tab.moments': 'Key moments',
   'theatre.papers': 'Moment, log and key moments',
   'theatre.present': 'Now',
@@ -102,6 +103,7 @@ export const theatreEn = {
   'theatre.keys.turns': 'To the list of turns',
   'theatre.keys.log': 'To the log: every line leads to its moment',
   'theatre.keys.moments': 'To the key moments',
+  'theatre.keys.zones': 'To the zones: the map as a list',
   'theatre.keys.play': 'Play or pause',
   'theatre.keys.speed': 'Speed',
   'theatre.keys.why': 'Why the Germans did this',

@@ -55,6 +55,7 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
 
   'theatre.tab.moment': 'Moment',
   'theatre.tab.log': 'Journal',
+  'theatre.tab.zones': 'Zones',
   'theatre.tab.moments': 'Moments clés',
   'theatre.papers': 'Moment, journal et moments clés',
   'theatre.present': 'Maintenant',
@@ -106,6 +107,7 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.keys.turns': 'À la liste des tours',
   'theatre.keys.log': 'Au journal : chaque ligne mène à son moment',
   'theatre.keys.moments': 'Aux moments clés',
+  'theatre.keys.zones': 'Aux zones : la carte en liste',
   'theatre.keys.play': 'Lecture ou pause',
   'theatre.keys.speed': 'Vitesse',
   'theatre.keys.why': 'Pourquoi les Allemands ont fait cela',

@@ -1,4 +1,4 @@
-// The papers beside the map: the log and the key moments; on a phone the present moment too.
+// The papers beside the map: log, key moments and zones; on a phone the present moment too.
 
 import type { Signal } from '@preact/signals';
 import { t } from '../i18n/index.ts';
@@ -7,8 +7,9 @@ import type { Theatre } from './controller.ts';
 import { TheatreLog } from './log-panel.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { MomentsPanel } from './moments-panel.tsx';
+import { ZonesPanel } from './zones-panel.tsx';
 
-export type Paper = 'moment' | 'log' | 'moments';
+export type Paper = 'moment' | 'log' | 'moments' | 'zones';
 
 export interface PapersProps {
   readonly theatre: Theatre;
@@ -31,6 +32,7 @@ export function Papers({ theatre, note, tabs, shown }: PapersProps) {
       {selected === 'moment' && <MomentPanel theatre={theatre} note={note} />}
       {selected === 'log' && <TheatreLog theatre={theatre} />}
       {selected === 'moments' && <MomentsPanel theatre={theatre} />}
+      {selected === 'zones' && <ZonesPanel theatre={theatre} />}
     </Tabs>
   );
 }

@@ -98,7 +98,7 @@ function DeskHalf({ theatre, paper, note }: HalfProps) {
     <>
       <aside class="theatre-side" aria-label={t('theatre.papers')}>
         <MomentPanel theatre={theatre} note={note} />
-        <Papers theatre={theatre} note={note} tabs={['log', 'moments']} shown={paper} />
+        <Papers theatre={theatre} note={note} tabs={['log', 'moments', 'zones']} shown={paper} />
       </aside>
       <footer class="theatre-foot">
         <Timeline theatre={theatre} />
@@ -124,7 +124,12 @@ function PhoneHalf({ theatre, paper, note }: HalfProps) {
         </div>
       }
     >
-      <Papers theatre={theatre} note={note} tabs={['moment', 'log', 'moments']} shown={paper} />
+      <Papers
+        theatre={theatre}
+        note={note}
+        tabs={['moment', 'log', 'moments', 'zones']}
+        shown={paper}
+      />
     </BottomSheet>
   );
 }

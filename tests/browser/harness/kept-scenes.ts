@@ -68,6 +68,10 @@ export const KEPT_SCENES: readonly Scene[] = [
     await page.getByRole('tab', { name: theatreEn['theatre.tab.moments'] }).click();
     await page.locator('.key-moment').first().waitFor();
   }),
+  theatre('theatre-zones', async (page) => {
+    await page.getByRole('tab', { name: theatreEn['theatre.tab.zones'] }).click();
+    await page.locator('.zone-card').first().waitFor();
+  }),
   { name: 'archive', address: '/#/replays', see: '.file' },
   {
     name: 'archive-selected',
