@@ -60,6 +60,7 @@ export const reportEn = {
   'report.pictureFailed': 'The picture could not be made.',
   'report.practice': 'Practice',
   'report.received': 'Received by link',
+  'report.noHelp': 'Without help',
   'report.unfinished': 'This raid is not over yet.',
   'report.next': 'What next?',
 

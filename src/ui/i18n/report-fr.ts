@@ -63,6 +63,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.pictureFailed': 'L’image n’a pas pu être faite.',
   'report.practice': 'Entraînement',
   'report.received': 'Reçu par lien',
+  'report.noHelp': 'Sans aide',
   'report.unfinished': 'Ce raid n’est pas encore terminé.',
   'report.next': 'Et maintenant ?',
 

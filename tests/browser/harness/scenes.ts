@@ -73,6 +73,11 @@ export const SCENES: readonly Scene[] = [
   },
   { ...at('raid-hint', choosing), see: '.hint', settings: { hints: 'on' } },
   { ...at('raid-threats', choosing), arrange: press('t', '.threats h3') },
+  {
+    ...at('raid-staff', choosing),
+    settings: { chance: 'on' },
+    arrange: press('w', '.slip__choice'),
+  },
   { ...at('raid-menu', choosing), arrange: press('m', 'dialog[open]') },
   { ...at('raid-keys', choosing), arrange: press('?', 'dialog[open]') },
   { ...at('raid-zones', choosing), arrange: paper(raidEn['raid.tab.zones']) },
@@ -114,6 +119,7 @@ export const SCENES: readonly Scene[] = [
     ...at('report', { actions: SAMPLE.actions }),
     see: '.report__vp',
   },
+  page('review', '/#/review/report', '.review__offer'),
   page('replays', '/#/replays', '.file'),
   {
     ...page('title-under-way', '/', '.slab__detail'),

@@ -34,6 +34,7 @@ export interface ReportProps {
   readonly level: string;
   readonly practice: boolean;
   readonly received: boolean; // somebody else's raid
+  readonly help?: 'none'; // it was played without any
   readonly state: RaidState;
   readonly frames: readonly Frame[];
   readonly opened: number | null; // frame of the moment whose log lies open
@@ -66,6 +67,7 @@ export function Report(props: ReportProps) {
         <span class="visually-hidden">{t('report.points', { vp })}</span>
         {props.practice && <Badge icon="undo">{t('report.practice')}</Badge>}
         {props.received && <Badge icon="link">{t('report.received')}</Badge>}
+        {props.help === 'none' && <Badge icon="medal">{t('report.noHelp')}</Badge>}
       </p>
       {props.day !== null && <DayNote {...props.day} />}
       <div class="report__columns">
