@@ -23,7 +23,7 @@ export const review: Command = {
     {
       name: 'budget',
       value: 'NAME',
-      text: `${BUDGETS.map((b) => `${b.name} (${b.playouts} playouts)`).join(', ')}; standard ${STANDARD_BUDGET}`,
+      text: `${BUDGETS.map((b) => `${b.name} (${b.playouts} playouts)`).join(', ')}; ${STANDARD_BUDGET} unless told`,
     },
     { name: 'jobs', value: 'N', text: 'processes that share the work (standard: one a core)' },
     { name: 'json', text: 'print one JSON object (data/schema/output/review.schema.json)' },
