@@ -8,7 +8,6 @@ import { hashState } from '../../src/rules/hash.ts';
 import { Rerun } from '../../src/rules/rerun.ts';
 import { raidEn } from '../../src/ui/i18n/raid-en.ts';
 import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
-import { madeRaid } from '../app/made-raids.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { shelfOf, takeIn } from './harness/kept.ts';
@@ -16,7 +15,7 @@ import { keptRaid } from './harness/mirror.ts';
 import { type Plan, shortPlan } from './harness/plans.ts';
 import { expectReport, playPlan } from './harness/play.ts';
 import { keptAs } from './harness/positions.ts';
-import { openTheatre, positionOf, showOf } from './harness/theatre.ts';
+import { openTheatre, positionOf, type Show, showOf, wholeRaid } from './harness/theatre.ts';
 
 const desk = useDesk();
 const plan: Plan = shortPlan('command', [Do.land, Do.fire, Do.assault, Do.embark]);
@@ -83,11 +82,13 @@ test('with fresh dice what lies hidden stays, and the raid comes out the same ag
 });
 
 test('at the end of a raid there is nothing to command; in the middle of an order one is there before it', async () => {
-  const whole = madeRaid('whole', 'command', { player: 'steady' });
-  const { frames } = showOf(whole);
-  const mid = frames.findIndex(
-    ({ action, event }, i) => frames[i - 1]?.action === action && event.kind === 'german-move',
-  );
+  const midOrder = ({ frames }: Show): number =>
+    frames.findIndex(
+      ({ action, event }, i) => frames[i - 1]?.action === action && event.kind === 'german-move',
+    );
+  const { raid: whole, show } = wholeRaid('command', (_, one) => midOrder(one) > 0);
+  const { frames } = show;
+  const mid = midOrder(show);
   const order = frames[mid]?.action ?? 0;
   const page = await desk.open();
   await takeIn(page, [whole]);

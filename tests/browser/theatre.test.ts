@@ -6,7 +6,6 @@ import { traceOf } from '../../src/text/trace.ts';
 import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
 import { nextStop } from '../../src/ui/theatre/stops.ts';
-import { madeRaid } from '../app/made-raids.ts';
 import { useDesk } from './harness/desk.ts';
 import { takeIn } from './harness/kept.ts';
 import {
@@ -16,12 +15,17 @@ import {
   pressTo,
   readingsOf,
   scrubTo,
-  showOf,
+  wholeRaid,
 } from './harness/theatre.ts';
 
 const desk = useDesk();
-const raid = madeRaid('whole', 'theatre', { player: 'steady' });
-const show = showOf(raid);
+const { raid, show } = wholeRaid(
+  'theatre',
+  ({ actions }, { frames, moments }) =>
+    actions.some((word) => word.startsWith('fire')) &&
+    frames.filter(({ event }) => traceOf(event) !== undefined).length > 3 &&
+    moments.length > 3,
+);
 
 async function atTheatre(moment?: number): Promise<Page> {
   const page = await desk.open();

@@ -10,6 +10,7 @@ import { keyMoments } from '../../../src/ui/screens/report/moments.ts';
 import { RaidSession } from '../../../src/ui/session/session.ts';
 import { courseOf } from '../../../src/ui/theatre/course.ts';
 import { stopsOf } from '../../../src/ui/theatre/stops.ts';
+import { madeRaid } from '../../app/made-raids.ts';
 
 /** A raid run outside the page: what the theatre must show of it. */
 export function showOf(raid: SavedRaid) {
@@ -29,6 +30,18 @@ export function showOf(raid: SavedRaid) {
     moments: keyMoments(frames),
     course: courseOf(start, frames),
   };
+}
+
+export type Show = ReturnType<typeof showOf>;
+
+/** A whole raid of the steady player that has what is wanted, whatever the dice of one seed do. */
+export function wholeRaid(name: string, wanted: (raid: SavedRaid, show: Show) => boolean) {
+  for (let i = 0; i < 40; i++) {
+    const raid = madeRaid('whole', `${name} ${i}`, { player: 'steady' });
+    const show = showOf(raid);
+    if (wanted(raid, show)) return { raid, show };
+  }
+  throw new Error(`no raid called ${name} has all that is wanted`);
 }
 
 export const positionOf = async (page: Page): Promise<number> =>
