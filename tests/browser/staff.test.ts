@@ -25,6 +25,9 @@ const taking = momentOf(
 );
 const shooting = momentOf(SAMPLE, before(Do.fire));
 
+/** However slow the machine. */
+const soon = <T>(look: () => T | Promise<T>) => expect.poll(look, { timeout: 60_000 });
+
 /** How many raids the figures on the screen rest on. */
 const raidsOf = (page: Page): Promise<number> =>
   page.evaluate(() => Number(document.querySelector('.chance')?.getAttribute('data-raids') ?? -1));
@@ -51,9 +54,9 @@ async function openAt(moment: typeof taking, size: SizeName = 'desktop'): Promis
 test('the win chance appears, narrows and follows every order', async () => {
   const table = await openAt(taking);
   const { page } = table;
-  await expect.poll(() => raidsOf(page)).toBeGreaterThan(0);
+  await soon(() => raidsOf(page)).toBeGreaterThan(0);
   const first = await raidsOf(page);
-  await expect.poll(() => raidsOf(page)).toBeGreaterThan(Math.max(100, first));
+  await soon(() => raidsOf(page)).toBeGreaterThan(Math.max(100, first));
   const said = await page.locator('.chance__said').innerText();
   const shares = [...said.matchAll(/(\d+) %/g)].slice(0, 3).map((found) => Number(found[1]));
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
@@ -67,7 +70,7 @@ test('the win chance appears, narrows and follows every order', async () => {
 
 test('an order given while it reckons is carried out', async () => {
   const table = await openAt(taking);
-  await expect.poll(() => raidsOf(table.page)).toBeGreaterThan(0);
+  await soon(() => raidsOf(table.page)).toBeGreaterThan(0);
   const asked = table.page.getByRole('button', { name: staffEn['staff.askKey'] });
   await asked.click(); // both threads are at work now
   await table.give(taking.next);
@@ -89,9 +92,9 @@ test('advice is one of the legal orders, tells its reasons and can be given', as
   expect(await graveFindings(page)).toEqual([]);
   await page.getByRole('button', { name: staffEn['staff.do'] }).click();
   if (await table.isArmed()) await table.hand.press(table, raidEn['raid.commit']);
-  await expect
-    .poll(async () => (await keptRaid(page)).actions[shooting.actions.length])
-    .toBe(table.mirror.word(advised ?? 0));
+  await soon(async () => (await keptRaid(page)).actions[shooting.actions.length]).toBe(
+    table.mirror.word(advised ?? 0),
+  );
 });
 
 test('Esc puts the advice away and leaves the raid alone', async () => {
@@ -105,7 +108,7 @@ test('Esc puts the advice away and leaves the raid alone', async () => {
 
 test('what the bar means is told when it is pressed', async () => {
   const { page } = await openAt(taking);
-  await expect.poll(() => raidsOf(page)).toBeGreaterThan(0);
+  await soon(() => raidsOf(page)).toBeGreaterThan(0);
   await page.locator('.chance').click();
   const sheet = page.locator('dialog[open]');
   await sheet.locator('.chance-table').waitFor();
@@ -116,8 +119,8 @@ test('what the bar means is told when it is pressed', async () => {
 
 test('on a phone the bar and the advice fit', async () => {
   const { page } = await openAt(shooting, 'phone');
-  await expect.poll(() => raidsOf(page)).toBeGreaterThan(0);
-  await page.locator('.staff-bar__ask').click();
+  await soon(() => raidsOf(page)).toBeGreaterThan(0);
+  await page.locator('.staff-ask').click();
   await page.locator('.slip__choice').waitFor();
   expect(await graveFindings(page)).toEqual([]);
   const tooWide = await page.evaluate(
@@ -137,7 +140,7 @@ test('with every help off nothing is reckoned, and the raid is marked until one 
   expect(await helpOf(page)).toBe('none');
   await page.keyboard.press('w');
   await page.keyboard.press('t');
-  expect(await page.locator('.staff-bar, .slip, .threats').count()).toBe(0);
+  expect(await page.locator('.staff-bar, .staff-ask, .slip, .threats').count()).toBe(0);
   expect(threads).toEqual([]);
   const [next] = legalActions(table.mirror.state, []);
   await table.give(next ?? 0);
@@ -148,7 +151,7 @@ test('with every help off nothing is reckoned, and the raid is marked until one 
   await page.getByLabel(staffEn['helps.threats']).check();
   await page.goto('/#/raid');
   await page.locator('#raid-map canvas').waitFor();
-  await expect.poll(() => helpOf(page)).toBeUndefined();
+  await soon(() => helpOf(page)).toBeUndefined();
 });
 
 test('a raid with help has no mark', async () => {

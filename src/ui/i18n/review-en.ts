@@ -35,8 +35,6 @@ export const reviewEn = {
   'review.atEnd': 'At the end',
   'review.sumText':
     'A total success counts 100, a half success 50, a failure 0. Decisions are measured against a plain plan that marches on the battery and home again; luck is what dice and markers gave against what they give on average. The two add up to the whole, known to ±{margin}.',
-  'review.missed': 'Given away against the best that was found: {n}',
-  'review.marks': 'Marks',
   'review.meaning': 'What do these marks mean?',
   'review.noMarks': 'Not one decision gave much away.',
   'mark.inaccuracy': 'Inaccuracy',

@@ -37,8 +37,6 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.atEnd': 'À la fin',
   'review.sumText':
     'Un succès total compte 100, un demi-succès 50, un échec 0. Les décisions sont mesurées à un plan simple qui marche sur la batterie puis rentre ; la chance est ce que dés et marqueurs ont donné par rapport à ce qu’ils donnent en moyenne. Les deux ensemble font le tout, connu à ±{margin} près.',
-  'review.missed': 'Perdu par rapport au meilleur ordre trouvé : {n}',
-  'review.marks': 'Mentions',
   'review.meaning': 'Que veulent dire ces mentions ?',
   'review.noMarks': 'Aucune décision n’a coûté cher.',
   'mark.inaccuracy': 'Imprécision',

@@ -8,7 +8,6 @@ export const staffEn = {
   'staff.short.total': 'Total',
   'staff.short.half': 'Half',
   'staff.short.fail': 'Failure',
-  'staff.points': 'points',
   'staff.pointsShort': 'pts',
   'staff.working': 'The staff officer is reckoning …',
   'staff.before': 'before this action',
@@ -27,7 +26,6 @@ export const staffEn = {
   'staff.expected': 'Points expected',
   'staff.turnOff': 'Turn the win chance off',
 
-  'staff.ask': 'What would you do?',
   'staff.askKey': 'What would you do? (W)',
   'staff.counsel': 'The staff officer',
   'staff.weighing': 'The staff officer weighs the choices …',

@@ -10,7 +10,6 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.short.total': 'Total',
   'staff.short.half': 'Demi',
   'staff.short.fail': 'Échec',
-  'staff.points': 'points',
   'staff.pointsShort': 'pts',
   'staff.working': 'L’officier d’état-major fait ses calculs …',
   'staff.before': 'avant cette action',
@@ -29,7 +28,6 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.expected': 'Points attendus',
   'staff.turnOff': 'Ne plus montrer les chances de succès',
 
-  'staff.ask': 'Que feriez-vous ?',
   'staff.askKey': 'Que feriez-vous ? (W)',
   'staff.counsel': 'L’officier d’état-major',
   'staff.weighing': 'L’officier d’état-major pèse les choix …',

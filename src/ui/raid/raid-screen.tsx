@@ -55,12 +55,11 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
   };
   useKeys(RAID_KEYS);
   useEffect(() => listenToKeys(raid, staff, { toggleLog, openMenu }));
-  const staffed = helpIsOn('chance') || helpIsOn('advice');
   const looks = [
     'raid',
     phone ? 'raid--phone' : '',
     !phone && papersOpen ? 'raid--papers' : '',
-    staffed ? 'raid--staffed' : '',
+    helpIsOn('chance') ? 'raid--staffed' : '',
   ].join(' ');
   return (
     <main class={looks} id="content">

@@ -30,7 +30,7 @@ export function AdviceSlip({ staff, raid }: SlipProps) {
   if (counsel === null) return null;
   const close = () => {
     staff.dismiss();
-    document.querySelector<HTMLElement>('.staff-bar__ask')?.focus();
+    document.querySelector<HTMLElement>('.staff-ask')?.focus();
   };
   return (
     <section

@@ -19,11 +19,11 @@ export function StaffBar({ staff }: { readonly staff: StaffOfficer }) {
   const advice = helpIsOn('advice');
   if (!chance && !advice) return null;
   return (
-    <aside class={`staff-bar${chance ? '' : ' staff-bar--bare'}`} aria-label={t('helps.title')}>
+    <aside class={chance ? 'staff-bar' : 'staff-alone'} aria-label={t('helps.title')}>
       {chance && <ChanceBar staff={staff} />}
       {advice && (
         <IconButton
-          class="staff-bar__ask"
+          class="staff-ask"
           icon="officer"
           look="primary"
           label={t('staff.askKey')}

@@ -45,7 +45,7 @@ function Term({ what, figure, kind }: TermProps) {
 
 function Marks({ book }: { readonly book: ReviewBook }) {
   const meaning = useSignal(false);
-  const { marks, missed } = book.review.totals;
+  const { marks } = book.review.totals;
   const found = ALL_MARKS.filter((mark) => marks[mark] > 0);
   return (
     <div class="review__marks">
@@ -59,7 +59,6 @@ function Marks({ book }: { readonly book: ReviewBook }) {
           ))}
         </ul>
       )}
-      {missed > 0 && <p>{t('review.missed', { n: decimal(book.share(missed)) })}</p>}
       <Button
         look="quiet"
         icon="help"
