@@ -67,7 +67,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'archive.tools': 'Toutes les archives',
   'archive.records': 'Palmarès et graphiques',
   'archive.export': 'Tout enregistrer en un fichier',
-  'archive.import': 'Reprendre un fichier',
+  'archive.import': 'Importer un fichier',
   'archive.open': 'Ouvrir un raid',
   'archive.exported': '{n} {n|raid enregistré|raids enregistrés}.',
   'archive.exporting': 'Écriture : {done} sur {all}',
@@ -82,7 +82,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'edit.save': 'Garder',
   'edit.cancel': 'Abandonner',
 
-  'import.title': 'Reprise des raids',
+  'import.title': 'Importation des raids',
   'import.done': 'Raids repris',
   'import.running': 'Chaque raid est rejoué et vérifié. Vous pouvez arrêter à tout moment.',
   'import.progress': 'Raids vérifiés',
