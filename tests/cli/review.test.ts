@@ -8,7 +8,7 @@ import { reviewWords } from '../../src/cli/review/words.ts';
 import { loadDieppe } from '../../src/data/dieppe.ts';
 import { replayText } from '../../src/rules/replay.ts';
 import { played } from './replays.ts';
-import { Folder, raid } from './run.ts';
+import { Folder, raid, raidKilled } from './run.ts';
 import { faultsOf } from './schemas.ts';
 
 const folder = new Folder();
@@ -36,6 +36,10 @@ describe('raid review', () => {
     expect(review).toMatchObject({ seed: whole.seed, budget: 'quick', over: false });
     adds(review);
     for (const lang of ['en', 'fr'] as const) tells(review, lang);
+  });
+
+  test('killed, its helpers leave without a word', async () => {
+    expect(await raidKilled(['review', file, '--budget', 'deep', '--jobs', '2'], 4000)).toBe('');
   });
 
   test('says what is wrong', async () => {

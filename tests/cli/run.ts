@@ -52,6 +52,20 @@ export function raidCutShort(args: readonly string[]): Promise<Ran> {
   });
 }
 
+/** Kills the command in the middle of its work; what it and its helpers still say, once all of them are gone. */
+export function raidKilled(args: readonly string[], milliseconds: number): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...COMMAND, ...args], { cwd: root });
+    let err = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      err += text;
+    });
+    child.on('error', reject);
+    child.on('close', () => resolve(err)); // helpers hold stderr too
+    setTimeout(() => child.kill('SIGKILL'), milliseconds);
+  });
+}
+
 /** A folder of its own for a test file's replays. */
 export class Folder {
   readonly path = mkdtempSync(join(tmpdir(), 'cauldron-cli-'));

@@ -2,6 +2,7 @@
 
 import { Desk, type DeskOrder } from '../../analysis/chance/desk.ts';
 import { scenarios } from '../../data/dieppe.ts';
+import { answer } from '../helping.ts';
 
 const desk = new Desk(scenarios.map((raid) => raid.load()));
 
@@ -14,6 +15,6 @@ process.on('message', (order: DeskOrder) => {
 /** A little at a time, so that orders to stop get in. */
 function work(): void {
   const reply = desk.work();
-  if (reply !== null) process.send?.(reply);
+  if (reply !== null) answer(reply);
   if (desk.isBusy) setImmediate(work);
 }

@@ -1,7 +1,8 @@
 // A helping process of `simulate`: it plays the pieces it is sent, one after the other, and sends back tallies.
 
+import { answer } from '../helping.ts';
 import { type Piece, playPiece } from './work.ts';
 
 process.on('message', (piece: Piece) => {
-  process.send?.(playPiece(piece));
+  answer(playPiece(piece));
 });
