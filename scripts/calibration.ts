@@ -1,10 +1,11 @@
 // How well the win chance is calibrated: of positions called 70 %, about 70 % should be won.
-//   npx tsx scripts/calibration.ts 2000          as in docs/analysis.md
-//   npx tsx scripts/calibration.ts 200           a quick look
+//   npx tsx scripts/calibration.ts 2000 --write  puts the tables into docs/analysis.md
+//   npx tsx scripts/calibration.ts 200           a quick look, printed
 // Positions are drawn at random moments of raids by steady and by planner-quick on every level, with seeds used nowhere
 // else; then the real raid is played on from there, with its own markers and dice.
 
 import { fork } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Progress } from '../src/cli/progress.ts';
@@ -14,13 +15,28 @@ import { PLAYOUTS, type Sample, sample } from './calibration/sample.ts';
 import { reliabilityLines } from './calibration/table.ts';
 
 const JOB = 'CALIBRATION_JOB';
+const BEGIN = '<!-- calibration -->';
+const END = '<!-- end of calibration -->';
 
 if (process.env[JOB] === '1') {
   const scenario = loadDieppe();
   process.on('message', (index: number) => process.send?.(sample(scenario, index)));
 } else {
   const raids = Math.max(1, Math.floor(Number(process.argv[2] ?? 200)) || 200);
-  for (const line of tables(await sampleAll(raids))) console.log(line);
+  const lines = tables(await sampleAll(raids));
+  if (process.argv.includes('--write')) write(lines);
+  else for (const line of lines) console.log(line);
+}
+
+/** Between the two marks in the docs. */
+function write(lines: readonly string[]): void {
+  const file = fileURLToPath(new URL('../docs/analysis.md', import.meta.url));
+  const text = readFileSync(file, 'utf8');
+  const from = text.indexOf(BEGIN);
+  const to = text.indexOf(END);
+  if (from < 0 || to < from) throw new Error(`${BEGIN} and ${END} are not in docs/analysis.md`);
+  const kept = [text.slice(0, from + BEGIN.length), text.slice(to)];
+  writeFileSync(file, kept.join(`\n\n${lines.join('\n')}\n\n`));
 }
 
 /** In the order of the raids, whoever played them. */
