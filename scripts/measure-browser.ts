@@ -48,6 +48,10 @@ async function printSizes(browser: Browser): Promise<void> {
   const all = [...got.title, ...got.raid];
   console.log(`What the title fetches, after Brotli (aim under 60 KB): ${kilobytes(got.title)} KB`);
   console.log(`With what a raid fetches on top (aim under 400 KB): ${kilobytes(all)} KB`);
+  const thread = all.filter(({ file }) => file.includes('worker'));
+  console.log(
+    `  of that, the thread of the staff officer, who can be sent away: ${kilobytes(thread)} KB`,
+  );
 }
 
 async function printStart(browser: Browser): Promise<void> {
