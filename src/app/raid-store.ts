@@ -134,6 +134,7 @@ export class HeldRaid implements RaidPort {
   /** A raid without help has none from its first order to its last: any turned on takes the mark away for good. */
   #noteHelp(): void {
     if (withoutHelp.value || this.#kept.help === undefined) return;
+    if (this.session.decision.kind === 'over') return;
     const { help: _, ...kept } = this.#kept;
     this.#kept = kept;
     this.#save();

@@ -7,6 +7,7 @@ import { Do, doing } from '../../src/rules/actions.ts';
 import { legalActions } from '../../src/rules/legal.ts';
 import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
 import { raidEn } from '../../src/ui/i18n/raid-en.ts';
+import { reportEn } from '../../src/ui/i18n/report-en.ts';
 import { staffEn } from '../../src/ui/i18n/staff-en.ts';
 import { graveFindings } from './harness/axe.ts';
 import { type SizeName, useDesk } from './harness/desk.ts';
@@ -152,6 +153,13 @@ test('with every help off nothing is reckoned, and the raid is marked until one 
   await page.goto('/#/raid');
   await page.locator('#raid-map canvas').waitFor();
   await soon(() => helpOf(page)).toBeUndefined();
+});
+
+test('once the raid is over its mark stays, whatever is turned on', async () => {
+  const raid = { ...keptAs('over', SAMPLE.seed, SAMPLE.actions), help: 'none' } as const;
+  const page = await desk.open({ raid, settings: HELPED });
+  await page.waitForURL(/#\/report\//);
+  await page.getByText(reportEn['report.noHelp']).waitFor();
 });
 
 test('a raid with help has no mark', async () => {

@@ -35,7 +35,9 @@ export function ArchiveHost() {
     void archive
       .refresh()
       .then(read)
-      .then(() => makeFacts(read));
+      .then(() => makeFacts(read))
+      .then(async () => (await import('../staff/kept-reviews.ts')).tidyReviews())
+      .catch(() => undefined); // a part that cannot be fetched is not missed here
   }, []);
   const change = (ids: readonly string[], how: (raid: SavedRaid) => SavedRaid) => {
     void archive.amend(ids, how).then(read);

@@ -21,15 +21,12 @@ import { keepWholeGame } from '../offline.ts';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord } from '../raids.ts';
 import { rebuild, sessionOf } from '../rebuild.ts';
+import { reviews } from '../staff/kept-reviews.ts';
 import { type Making, makeReview } from '../staff/make-review.ts';
 import { replayOf } from '../storage/export.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
-import { BrowserReviewShelf } from '../storage/review-shelf.ts';
-import { Reviews } from '../storage/reviews.ts';
 import { archive } from '../stores.ts';
 import { takeCommand } from '../take-command.ts';
-
-const reviews = new Reviews(new BrowserReviewShelf());
 
 interface Ready {
   readonly kind: 'ready';
@@ -129,7 +126,6 @@ async function open(id: string): Promise<Opened> {
   if (session === null || fault !== null || replay === null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
-  void archive.list().then((raids) => reviews.tidy(raids.map((one) => one.id)));
   const review = await reviews.find(id, replay, RULES_VERSION, hash);
   return { kind: 'ready', replay, session, kept: true, review };
 }
