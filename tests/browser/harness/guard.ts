@@ -7,6 +7,9 @@ import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
 const DRIVER = /GL Driver Message \(OpenGL, Performance/;
 const LOUD: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 
+/** The page was left, or a thread ended, while something was on its way. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
 export class Guard {
   readonly problems: string[] = [];
   #watching = true;
@@ -16,7 +19,8 @@ export class Guard {
     context.on('weberror', (error) => this.#note(`error: ${error.error().stack}`));
     context.on('request', (request) => this.#asked(request, origin));
     context.on('requestfailed', (request) => {
-      this.#note(`failed: ${request.url()} ${request.failure()?.errorText}`);
+      const why = request.failure()?.errorText;
+      if (why !== GIVEN_UP) this.#note(`failed: ${request.url()} ${why}`);
     });
     context.on('response', (response) => {
       if (response.status() >= 400) this.#note(`${response.status()}: ${response.url()}`);
