@@ -3,6 +3,7 @@
 
 import type { Scenario } from '../../rules/scenario.ts';
 import { Kind } from '../../rules/types.ts';
+import { type Doctrine, STANDARD_DOCTRINE } from './doctrine.ts';
 import { britishWin } from './odds-table.ts';
 
 /** Classes of Germans in an assault. */
@@ -35,12 +36,8 @@ const PROTECTION = 23;
 const OURS = (1 << 9) - 1;
 const THEIRS = ((1 << PROTECTION) - 1) & ~OURS;
 
-/** What a step lost is worth, in VP: theirs by class, ours by what becomes of the commando. */
+/** What a step of theirs is worth, in VP, by class; ours are in the doctrine. */
 const KILL = [0.35, 0.35, 10, 1.1, 0.6, 1.1, 0.3] as const;
-const FLIPPED = 0.3;
-const FALLEN = 0.9;
-const HELD = 0.3;
-const PRISONER = 0.6;
 
 const full = (key: number): number => key & 15;
 const men = (key: number): number => (key & 15) + ((key >> 4) & 15);
@@ -61,12 +58,6 @@ function strike(key: number, foe: number): number {
   return foe === Foe.infantry ? addFoe(gone, Foe.reduced) : gone;
 }
 
-/** What support on a line is worth: the chance it adds, times what the line is about. */
-export function supportWorth(margin: number, levels: number, foe: number, isFull: boolean): number {
-  const stake = (KILL[foe] as number) + (isFull ? FLIPPED : FALLEN);
-  return (britishWin(margin + levels) - britishWin(margin)) * stake;
-}
-
 export class AssaultOdds {
   readonly #known = new Map<number, number>(); // key to its place in the lists below
   readonly #values: number[] = [];
@@ -76,8 +67,10 @@ export class AssaultOdds {
   readonly #column: number[]; // classes in order of FA (11.2b)
   readonly #strong: number; // FA of a full commando
   readonly #weak: number;
+  readonly doctrine: Doctrine;
 
-  constructor(sc: Scenario) {
+  constructor(sc: Scenario, doctrine = STANDARD_DOCTRINE) {
+    this.doctrine = doctrine;
     this.#factor = byClass(sc, sc.assault);
     this.#levels = byClass(sc, sc.stacking);
     this.#column = KINDS.map((_, foe) => foe).sort((a, b) => this.#compare(a, b));
@@ -108,8 +101,9 @@ export class AssaultOdds {
     const round = new Round(this, key);
     let { value, win } = round;
     if (value <= 0) value = win = 0;
-    if (isLastReduced(key) && HELD + PRISONER > value) {
-      value = HELD + PRISONER;
+    const captive = this.doctrine.held + this.doctrine.prisoner;
+    if (isLastReduced(key) && captive > value) {
+      value = captive;
       win = 1;
     }
     const place = this.#values.push(value) - 1;
@@ -123,6 +117,13 @@ export class AssaultOdds {
     const column: number[] = [];
     for (const foe of this.#column) for (let i = foes(key, foe); i > 0; i--) column.push(foe);
     return column;
+  }
+
+  /** What support on a line is worth: the chance it adds, times what the line is about. */
+  supportWorth(margin: number, levels: number, foe: number, isFull: boolean): number {
+    const { flipped, fallen } = this.doctrine;
+    const stake = (KILL[foe] as number) + (isFull ? flipped : fallen);
+    return (britishWin(margin + levels) - britishWin(margin)) * stake;
   }
 
   factorOf(foe: number): number {
@@ -192,7 +193,8 @@ class Round {
     let most = -1;
     for (let line = 0; line < this.#lines; line++) {
       const margin = this.#margin[line] as number;
-      const worth = supportWorth(margin, levels, this.#foe(line), this.#isFull[line] as boolean);
+      const isFull = this.#isFull[line] as boolean;
+      const worth = this.#odds.supportWorth(margin, levels, this.#foe(line), isFull);
       if (worth <= most) continue;
       best = line;
       most = worth;
@@ -212,14 +214,15 @@ class Round {
     if (hit === 1) return;
     const isFull = this.#isFull[line] as boolean;
     const after = isFull ? key - FULL + REDUCED : key - REDUCED;
-    this.#fight(line + 1, after, gain - (isFull ? FLIPPED : FALLEN), chance * (1 - hit));
+    const { flipped, fallen } = this.#odds.doctrine;
+    this.#fight(line + 1, after, gain - (isFull ? flipped : fallen), chance * (1 - hit));
   }
 
   #finish(key: number, gain: number, chance: number): void {
     this.value += chance * gain;
     if (!hasFoes(key)) {
       this.win += chance;
-      if (men(key) > 0) this.value += chance * HELD;
+      if (men(key) > 0) this.value += chance * this.#odds.doctrine.held;
     } else if (men(key) > 0) {
       this.value += chance * this.#odds.value(key);
       this.win += chance * this.#odds.win(key);

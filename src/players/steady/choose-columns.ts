@@ -4,7 +4,8 @@
 import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
 import { germanSupport, nextSupporter, openLine, supportBehind } from '../../rules/columns.ts';
 import { Kind, NONE, type Unit } from '../../rules/types.ts';
-import { supportWorth } from './assault-odds.ts';
+import type { AssaultOdds } from './assault-odds.ts';
+import type { Mind } from './mind.ts';
 import {
   assaultOf,
   battleZone,
@@ -21,12 +22,12 @@ import {
 } from './sight.ts';
 import { classOf } from './strength.ts';
 
-export function chooseColumns(s: RaidState, legal: readonly Action[]): Action {
+export function chooseColumns({ odds }: Mind, s: RaidState, legal: readonly Action[]): Action {
   if (!facesGun(s)) return act(Do.fill);
   const line = openLine(s);
   if (line !== NONE) return contactFor(s, line, legal);
   const unit = nextSupporter(s);
-  return act(Do.support, unit, bestLine(s, levelsOf(s, unit)));
+  return act(Do.support, unit, bestLine(odds, s, levelsOf(s, unit)));
 }
 
 function facesGun(s: RaidState): boolean {
@@ -66,7 +67,7 @@ function fullCommandos(s: RaidState): number {
   return count;
 }
 
-function bestLine(s: RaidState, levels: number): number {
+function bestLine(odds: AssaultOdds, s: RaidState, levels: number): number {
   const protection = s.scenario.protection[battleZone(s)] as number;
   let best = 0;
   let most = -1;
@@ -75,7 +76,7 @@ function bestLine(s: RaidState, levels: number): number {
     const foe = facing(s, line);
     const ours = assaultOf(s, man) + supportBehind(s, line);
     const margin = ours - assaultOf(s, foe) - germanSupport(s, line) - protection;
-    const worth = supportWorth(margin, levels, classOf(s, foe), stepsOf(s, man) === 2);
+    const worth = odds.supportWorth(margin, levels, classOf(s, foe), stepsOf(s, man) === 2);
     if (worth <= most) continue;
     most = worth;
     best = line;

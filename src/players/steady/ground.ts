@@ -56,7 +56,7 @@ export function look(mind: Mind, s: RaidState): void {
   if (!changed) return;
   ground.version++;
   ground.guns = gunsIn(s, mind.battery);
-  for (const zone of mind.lands) ground.resistance[zone] = resistanceOf(s.scenario, ground, zone);
+  for (const zone of mind.lands) ground.resistance[zone] = resistanceOf(mind, zone);
   for (const sea of mind.seas) ground.shelled[sea] = fireInto(s, ground, sea);
 }
 
@@ -115,13 +115,13 @@ function fireInto(s: RaidState, ground: Ground, sea: Zone): number {
 /** What the telephone line is worth on the way, in MP. */
 const LINE = 4;
 
-function resistanceOf(sc: Scenario, ground: Ground, zone: Zone): number {
+function resistanceOf({ ground, doctrine, scenario: sc }: Mind, zone: Zone): number {
   const g = ground.germans[zone] as number;
   const letter = ground.hidden[zone] as number;
   let sum = ground.obstacle[zone] as number;
   if (g > 0) sum += 1 + g;
-  if (letter === Letter.A) sum += 2;
-  if (letter === Letter.B) sum += 3;
+  if (letter === Letter.A) sum += doctrine.hiddenA;
+  if (letter === Letter.B) sum += doctrine.hiddenB;
   if (ground.line[zone] !== 0) sum -= LINE;
   return g > 0 || letter > 0 ? sum + (sc.protection[zone] as number) : sum;
 }

@@ -29,14 +29,16 @@ export function goForBattery(mind: Mind, s: RaidState, g: Group, legal: readonly
 function storm(mind: Mind, s: RaidState, g: Group, can: Options, fresh: boolean): Action {
   if (fresh && can.shot !== NONE && first(can.shot) === mind.battery) return can.shot;
   const { value } = weigh(mind, s, ourSide(s, g.place, true), mind.battery);
-  const enough = (STORM_WORTH[turnOf(s)] as number) * (mind.ground.guns > 1 ? 1 : 0.5);
+  const share = mind.doctrine.storm * (mind.ground.guns > 1 ? 1 : 0.5);
+  const enough = (STORM_WORTH[turnOf(s)] as number) * share;
   if (value >= enough) return can.storm;
   return can.shot !== NONE ? can.shot : rest(can);
 }
 
 /** 6.1 A shot before an assault, at the same zone; or before a march that meets nobody. */
 function shootFirst(mind: Mind, s: RaidState, g: Group, can: Options, rank: Int16Array): boolean {
-  if (doing(can.way) === Do.assault) return shotWorth(mind, s, g, first(can.way)) > 0.05;
+  if (doing(can.way) === Do.assault)
+    return shotWorth(mind, s, g, first(can.way)) > mind.doctrine.shot;
   return can.shot !== NONE && !meetsEnemy(mind, s, g, rank, first(can.way));
 }
 

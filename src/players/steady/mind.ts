@@ -5,6 +5,7 @@ import { blankGroup, type Group } from '../../rules/group.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
 import { AssaultOdds } from './assault-odds.ts';
+import type { Doctrine } from './doctrine.ts';
 import { blankGround, type Ground } from './ground.ts';
 import { type Landing, landingsOf } from './landings.ts';
 import { Options } from './options.ts';
@@ -13,6 +14,7 @@ import { SeaWays } from './sea-ways.ts';
 
 export interface Mind {
   readonly scenario: Scenario;
+  readonly doctrine: Doctrine;
   readonly ground: Ground;
   readonly routes: Routes;
   readonly odds: AssaultOdds;
@@ -29,7 +31,7 @@ export interface Mind {
   readonly toBattery: Int16Array; // MP over land, whatever stands in the way
 }
 
-export function newMind(scenario: Scenario): Mind {
+export function newMind(scenario: Scenario, doctrine: Doctrine): Mind {
   const battery = batteryZones(scenario)[0] ?? 0;
   const toBattery = distances(scenario, [battery]);
   const zones = scenario.zones.map((_, zone) => zone);
@@ -38,20 +40,26 @@ export function newMind(scenario: Scenario): Mind {
   const beaches = zones.filter((zone) => scenario.zones[zone]?.kind === 'beach');
   const nearest = Math.min(...beaches.map((beach) => toBattery[beach] as number));
   const toSea = distances(scenario, seas);
+  const byNearness = [...beaches].sort(
+    (a, b) => (toBattery[a] as number) - (toBattery[b] as number) || a - b,
+  );
+  const isWanted = (beach: Zone): boolean =>
+    doctrine.beaches === null
+      ? (toBattery[beach] as number) * 8 <= nearest * 9
+      : doctrine.beaches.includes(byNearness.indexOf(beach));
   return {
     scenario,
+    doctrine,
     seas,
     lands,
     beaches,
-    landings: landingsOf(scenario).filter(
-      ({ beach }) => (toBattery[beach] as number) * 8 <= nearest * 9,
-    ),
+    landings: landingsOf(scenario).filter(({ beach }) => isWanted(beach)),
     coast: lands.filter((zone) => (toSea[zone] as number) < MOST_PACE),
     craft: scenario.units.flatMap((unit, i) => (unit.kind === 'craft' ? [i] : [])),
     seaWays: new SeaWays(scenario, seas),
     ground: blankGround(scenario),
     routes: new Routes(scenario),
-    odds: new AssaultOdds(scenario),
+    odds: new AssaultOdds(scenario, doctrine),
     group: blankGroup(),
     options: new Options(),
     battery,

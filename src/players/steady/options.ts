@@ -9,9 +9,6 @@ import { shotWorth } from './shots.ts';
 import { isCommando, isFaceDown, type RaidState } from './sight.ts';
 import { ourSide, weigh } from './strength.ts';
 
-/** How sure of holding a zone a stack must be to go in. */
-const SURE = 0.75;
-
 /** NONE where there is no such action. */
 export class Options {
   way: Action = NONE; // a step or an assault that brings the stack nearer to its goal
@@ -64,7 +61,7 @@ export class Options {
   #noteWay(mind: Mind, s: RaidState, rank: Int16Array, action: Action, mustFight: boolean): void {
     const zone = first(action);
     if ((rank[zone] as number) >= this.#nearest) return;
-    if (mustFight && weigh(mind, s, this.#ours, zone).win < SURE) return;
+    if (mustFight && weigh(mind, s, this.#ours, zone).win < mind.doctrine.sure) return;
     this.way = action;
     this.#nearest = rank[zone] as number;
   }

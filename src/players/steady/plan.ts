@@ -16,13 +16,6 @@ import {
   turnOf,
 } from './sight.ts';
 
-/** A stack that cannot be at the battery by this turn does not set out. */
-const LAST_TURN_OUT = 10;
-/** Levels of commandos it takes to go on. */
-const FIT_TO_FIGHT = 5;
-/** MP out of the way that the telephone line is worth. */
-const DETOUR = 8;
-
 /** 6.3 The pace of everyone in a place who may still act. */
 export function paceOf(s: RaidState, place: Place): number {
   const led = officerIn(s, place);
@@ -55,7 +48,7 @@ export function commandosIn(s: RaidState, place: Place): number {
 /** What the stack in a place, with its pace, is to do now. */
 export function goalOf(mind: Mind, s: RaidState, place: Place, pace: number): number {
   const levels = commandosIn(s, place);
-  if (mind.ground.guns > 0 && levels >= FIT_TO_FIGHT && arrives(mind, s, place, pace)) {
+  if (mind.ground.guns > 0 && levels >= mind.doctrine.fit && arrives(mind, s, place, pace)) {
     return Goal.battery;
   }
   const line = levels > 0 && !isLineCut(s) && canCutLine(mind, s, place, pace);
@@ -65,7 +58,7 @@ export function goalOf(mind: Mind, s: RaidState, place: Place, pace: number): nu
 /** Whether a stack still gets to the battery in time. */
 function arrives(mind: Mind, s: RaidState, place: Place, pace: number): boolean {
   const march = fieldFor(mind, Goal.battery, pace).march[place] as number;
-  return turnOf(s) + Math.ceil(march / pace) <= LAST_TURN_OUT;
+  return turnOf(s) + Math.ceil(march / pace) <= mind.doctrine.lastTurnOut;
 }
 
 /** Time enough to cut the telephone line on the way home. */
@@ -74,7 +67,7 @@ function canCutLine(mind: Mind, s: RaidState, place: Place, pace: number): boole
   const home = fieldFor(mind, Goal.home, pace).march;
   let back = FAR;
   for (const zone of s.scenario.telephoneZones) back = Math.min(back, home[zone] as number);
-  if (there + back - (home[place] as number) > DETOUR) return false;
+  if (there + back - (home[place] as number) > mind.doctrine.detour) return false;
   return turnOf(s) + Math.ceil(there / pace) + Math.ceil(back / pace) <= s.scenario.turns;
 }
 

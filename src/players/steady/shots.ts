@@ -22,7 +22,6 @@ import {
 
 /** By kind of target: what a loss of theirs is worth, in VP. */
 const HIT: readonly number[] = [0, 0.2, 0, 0, 0, 0.5, 0.7, 1.1, 1.1, 0];
-const ESCORT = 3; // so much more at the battery, where every shot saves men in the assault
 
 /** 11.1i The counter a shot would hit. */
 export function targetOf(s: RaidState, zone: Zone): Unit {
@@ -58,8 +57,10 @@ export function shotWorth(mind: Mind, s: RaidState, g: Group, zone: Zone): numbe
   const target = targetOf(s, zone);
   if (target === NONE) return -1;
   const chance = hitChance(s, g, zone);
-  const worth = chance * (HIT[kindOf(s, target)] as number) - (1 - chance) * missCost(s, g.top);
-  return zone === mind.battery ? worth * ESCORT : worth;
+  const { escort, miss } = mind.doctrine;
+  const cost = (1 - chance) * missCost(s, g.top) * miss;
+  const worth = chance * (HIT[kindOf(s, target)] as number) - cost;
+  return zone === mind.battery ? worth * escort : worth;
 }
 
 function missCost(s: RaidState, shooter: Unit): number {

@@ -7,16 +7,17 @@ import { chooseColumns } from './choose-columns.ts';
 import { chooseRound } from './choose-round.ts';
 import { chooseStack } from './choose-stack.ts';
 import { chooseAtWire } from './choose-wire.ts';
+import { type Doctrine, STANDARD_DOCTRINE } from './doctrine.ts';
 import { type Mind, newMind } from './mind.ts';
 import { type RaidState, Stage, stageOf } from './sight.ts';
 
-export function steadyPlayer(): Player {
+export function steadyPlayer(doctrine: Doctrine = STANDARD_DOCTRINE): Player {
   let mind: Mind | undefined;
   return {
     name: 'steady',
     start() {},
     pick(state, legal) {
-      if (mind?.scenario !== state.scenario) mind = newMind(state.scenario);
+      if (mind?.scenario !== state.scenario) mind = newMind(state.scenario, doctrine);
       const wanted = choose(mind, state, legal);
       return legal.includes(wanted) ? wanted : goOn(legal);
     },
@@ -38,7 +39,7 @@ function choose(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
     case Stage.act:
       return chooseAct(mind, s, legal);
     case Stage.columns:
-      return chooseColumns(s, legal);
+      return chooseColumns(mind, s, legal);
     case Stage.round:
       return chooseRound(mind, s, legal);
     case Stage.wire:
