@@ -6,7 +6,7 @@ import { CLEAR, markOf, THRESHOLD } from '../../src/analysis/review/marks.ts';
 import { differences, errorOf, isClearlyAhead } from '../../src/analysis/review/paired.ts';
 import type { Played } from '../../src/analysis/review/question.ts';
 import { noEnds, Playouts } from '../../src/players/planner/playouts.ts';
-import { QUICK } from '../../src/players/planner/strength.ts';
+import { STAFF_QUICK } from '../../src/players/planner/strength.ts';
 import { playOut } from '../../src/players/run.ts';
 import { steadyPlayer } from '../../src/players/steady/steady.ts';
 import { legalActions } from '../../src/rules/legal.ts';
@@ -23,7 +23,7 @@ describe('advice', () => {
   test('adds up', () => {
     for (const s of positionsOf('steady', 'advice', 'seasoned', 45)) {
       const legal = legalActions(s, []);
-      const told = advise(s, QUICK, playouts);
+      const told = advise(s, STAFF_QUICK, playouts);
       if (told === null) throw new Error('no advice for a raid under way');
       expect(legal).toContain(told.action);
       expect(told.standing).toBe(steadyPlayer().pick(s, legal));
@@ -44,7 +44,7 @@ describe('advice', () => {
   test('there is none for a raid that is over', () => {
     const s = setup(scenario, { seed: 'over', level: 'basic', events: false });
     playOut(s, steadyPlayer());
-    expect(advise(s, QUICK, playouts)).toBeNull();
+    expect(advise(s, STAFF_QUICK, playouts)).toBeNull();
   });
 
   test('lines that bring the same are no reason', () => {

@@ -8,7 +8,7 @@ import { ChanceEstimate, chance } from '../../src/analysis/chance/estimate.ts';
 import type { Question } from '../../src/analysis/review/question.ts';
 import { type Examiner, examinerHere, reviewReplay } from '../../src/analysis/review/run.ts';
 import { addEnds, Dice, noEnds, Playouts } from '../../src/players/planner/playouts.ts';
-import { QUICK } from '../../src/players/planner/strength.ts';
+import { STAFF_QUICK } from '../../src/players/planner/strength.ts';
 import { saveState } from '../../src/rules/save.ts';
 import type { RaidState } from '../../src/rules/state.ts';
 import { played } from '../cli/replays.ts';
@@ -90,12 +90,12 @@ describe('the desk', () => {
   test('gives the same answers with one order and with many at a time', () => {
     const desk = new Desk([scenario]);
     desk.order({ kind: 'chance', id: 1, state: saveState(middle), most: 40 });
-    desk.order({ kind: 'advice', id: 2, state: saveState(middle), strength: QUICK.name });
+    desk.order({ kind: 'advice', id: 2, state: saveState(middle), strength: STAFF_QUICK.name });
     desk.order({ kind: 'chance', id: 3, state: saveState(positions[1] as RaidState), most: 50 });
     const replies = repliesOf(desk);
     const last = (id: number) => replies.filter((reply) => reply.id === id).at(-1);
     expect(last(1)).toMatchObject({ done: true, chance: chance(middle, 40) });
-    expect(last(2)).toEqual({ kind: 'advice', id: 2, advice: advise(middle, QUICK) });
+    expect(last(2)).toEqual({ kind: 'advice', id: 2, advice: advise(middle, STAFF_QUICK) });
     expect(last(3)).toMatchObject({ done: true, chance: chance(positions[1] as RaidState, 50) });
   });
 
@@ -121,7 +121,7 @@ describe('the desk', () => {
 
 describe('the review', () => {
   const replay = played('random', 'by work', 'green', true);
-  const budget = { name: 'tiny', playouts: 3, strength: QUICK };
+  const budget = { name: 'tiny', playouts: 3, strength: STAFF_QUICK };
 
   /** Several desks, each with some of the questions, the last question first. */
   const desks: Examiner = async (questions: readonly Question[], answered) => {

@@ -10,7 +10,7 @@ import { matters } from '../../src/players/planner/candidates.ts';
 import { plannerPlayer } from '../../src/players/planner/planner.ts';
 import { Playouts } from '../../src/players/planner/playouts.ts';
 import { redeal } from '../../src/players/planner/redeal.ts';
-import { QUICK, STRENGTHS } from '../../src/players/planner/strength.ts';
+import { PLANNERS, QUICK, STAFF_QUICK } from '../../src/players/planner/strength.ts';
 import { steadyPlayer } from '../../src/players/steady/steady.ts';
 import { hashState } from '../../src/rules/hash.ts';
 import { legalActions } from '../../src/rules/legal.ts';
@@ -62,7 +62,7 @@ test('steady', () => {
 });
 
 describe('planner', () => {
-  test.each(STRENGTHS.map((strength, i) => [strength, [12, 4, 2][i] ?? 2] as const))(
+  test.each(PLANNERS.map((strength, i) => [strength, [12, 4, 2][i] ?? 2] as const))(
     '$name',
     (strength, count) => {
       const planner = plannerPlayer(strength);
@@ -78,9 +78,9 @@ describe('planner', () => {
 
 test('advice', () => {
   for (const [i, s] of some(open, 4).entries()) {
-    const told = advise(s, QUICK);
-    expect(advise(dealtAnew(s, `advice ${i}`), QUICK)).toEqual(told);
-    expect(advise(otherwise(s), QUICK)).toEqual(told);
+    const told = advise(s, STAFF_QUICK);
+    expect(advise(dealtAnew(s, `advice ${i}`), STAFF_QUICK)).toEqual(told);
+    expect(advise(otherwise(s), STAFF_QUICK)).toEqual(told);
   }
 });
 
@@ -95,7 +95,7 @@ test('review', () => {
     index: i,
     state: saveState(state),
     playouts: 8,
-    strength: QUICK.name,
+    strength: STAFF_QUICK.name,
     action: legalActions(state, [])[i % legalActions(state, []).length] as number,
     weighPosition: true,
     weighAction: true,
@@ -112,7 +112,7 @@ test('review', () => {
 test('none of them changes the raid', () => {
   for (const s of some(open, 2)) {
     const before = hashState(s);
-    advise(s, QUICK);
+    advise(s, STAFF_QUICK);
     chance(s, 8);
     plannerPlayer(QUICK).pick(s, legalActions(s, []));
     expect(hashState(s)).toBe(before);

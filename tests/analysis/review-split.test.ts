@@ -10,7 +10,7 @@ import { type Course, questionsOf } from '../../src/analysis/review/questions.ts
 import type { Review } from '../../src/analysis/review/review.ts';
 import { halvesOf, Playouts } from '../../src/players/planner/playouts.ts';
 import { knowledgeKey } from '../../src/players/planner/redeal.ts';
-import { STANDARD } from '../../src/players/planner/strength.ts';
+import { STAFF } from '../../src/players/planner/strength.ts';
 import type { Player } from '../../src/players/player.ts';
 import { steadyPlayer } from '../../src/players/steady/steady.ts';
 import { type Action, parseAction } from '../../src/rules/actions.ts';
@@ -116,7 +116,7 @@ function loaded(question: Question): RaidState {
 
 /** Asks all that will be asked, so that the common denominator is known. */
 function prepare(courses: readonly Course[], exact: ExactValuer): number {
-  const budget = { name: 'exact', playouts: 1, strength: STANDARD };
+  const budget = { name: 'exact', playouts: 1, strength: STAFF };
   for (const course of courses) {
     for (const question of questionsOf(course, budget)) {
       const state = loaded(question);
@@ -144,7 +144,7 @@ describe.each(small)('%s', (_, start, player) => {
     courses.map(({ course }) => course),
     exact,
   );
-  const budget = { name: 'exact', playouts, strength: STANDARD };
+  const budget = { name: 'exact', playouts, strength: STAFF };
   const reviewed = courses.map(({ course, denominator }) => ({
     course,
     weight: playouts / Number(denominator),
@@ -227,7 +227,7 @@ test('the small positions have something to split', () => {
       courses.map(({ course }) => course),
       exact,
     );
-    const budget = { name: 'exact', playouts, strength: STANDARD };
+    const budget = { name: 'exact', playouts, strength: STAFF };
     const totals = courses.map(({ course }) => reviewOf(course, budget, exact).totals);
     return {
       decides: totals.some(({ decision }) => decision !== 0),
@@ -245,7 +245,7 @@ test('a question is answered from what it holds alone', () => {
     withOrders('take HN', 'assault H'),
   );
   if (course === undefined) throw new Error('no course');
-  const questions = questionsOf(course, { name: 'x', playouts: 40, strength: STANDARD });
+  const questions = questionsOf(course, { name: 'x', playouts: 40, strength: STAFF });
   const playouts = new Playouts(scenario);
   const inOrder = questions.map((q) => examine(loaded(q), q, playouts));
   const backwards = [...questions]

@@ -7,7 +7,7 @@ import { Planner, plannerPlayer } from '../../src/players/planner/planner.ts';
 import { Dice, noEnds, Playouts } from '../../src/players/planner/playouts.ts';
 import { knowledgeKey, known, redeal } from '../../src/players/planner/redeal.ts';
 import { StaffRolls } from '../../src/players/planner/staff-rolls.ts';
-import { QUICK, STRENGTHS, type Strength } from '../../src/players/planner/strength.ts';
+import { PLANNERS, QUICK, type Strength } from '../../src/players/planner/strength.ts';
 import { playRaid } from '../../src/players/run.ts';
 import { steadyPlayer } from '../../src/players/steady/steady.ts';
 import type { Action } from '../../src/rules/actions.ts';
@@ -227,7 +227,7 @@ test('the quick planner beats steady on the same raids', () => {
 });
 
 test('strengths go up in work and have names of their own', () => {
-  const work = STRENGTHS.map(({ effort, most }) => (effort.stages.at(-1) ?? 0) * most);
+  const work = PLANNERS.map(({ effort, most }) => (effort.stages.at(-1) ?? 0) * most);
   expect(work).toEqual([...work].sort((a, b) => a - b));
-  expect(STRENGTHS.map(({ name }) => name)).toEqual(['planner-quick', 'planner', 'planner-deep']);
+  expect(PLANNERS.map(({ name }) => name)).toEqual(['planner-quick', 'planner', 'planner-deep']);
 });

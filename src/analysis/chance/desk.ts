@@ -2,7 +2,7 @@
 // A worker in the browser and a thread in Node each wrap one; the desk itself knows neither.
 
 import { Playouts } from '../../players/planner/playouts.ts';
-import { STRENGTHS } from '../../players/planner/strength.ts';
+import { STAFF, STRENGTHS } from '../../players/planner/strength.ts';
 import { loadState, type SavedState } from '../../rules/save.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { RaidState } from '../../rules/state.ts';
@@ -93,7 +93,7 @@ export class Desk {
         examined: examine(state, question, this.#of(state)),
       }));
     }
-    const strength = STRENGTHS.find(({ name }) => name === (order.strength ?? 'planner'));
+    const strength = STRENGTHS.find(({ name }) => name === (order.strength ?? STAFF.name));
     if (strength === undefined) return fault(id, `no strength '${order.strength}'`);
     return once(id, () => ({
       kind: 'advice',

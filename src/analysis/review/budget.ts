@@ -1,6 +1,6 @@
 // How much work a review is: by playouts, never by time, so that it comes out the same everywhere.
 
-import { QUICK, STANDARD, type Strength } from '../../players/planner/strength.ts';
+import { STAFF, STAFF_QUICK, type Strength } from '../../players/planner/strength.ts';
 
 export interface ReviewBudget {
   readonly name: string;
@@ -9,9 +9,9 @@ export interface ReviewBudget {
 }
 
 export const BUDGETS: readonly ReviewBudget[] = [
-  { name: 'quick', playouts: 80, strength: QUICK },
-  { name: 'standard', playouts: 300, strength: STANDARD },
-  { name: 'deep', playouts: 1000, strength: STANDARD },
+  { name: 'quick', playouts: 80, strength: STAFF_QUICK },
+  { name: 'standard', playouts: 300, strength: STAFF },
+  { name: 'deep', playouts: 1000, strength: STAFF },
 ];
 
 export const STANDARD_BUDGET = 'standard';

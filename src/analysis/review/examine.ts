@@ -4,7 +4,7 @@
 import { candidates } from '../../players/planner/candidates.ts';
 import { compare } from '../../players/planner/compare.ts';
 import { addEnds, Dice, halvesOf, noEnds, type Playouts } from '../../players/planner/playouts.ts';
-import { STANDARD, STRENGTHS } from '../../players/planner/strength.ts';
+import { STAFF, STRENGTHS } from '../../players/planner/strength.ts';
 import { steadyPlayer } from '../../players/steady/steady.ts';
 import type { Action } from '../../rules/actions.ts';
 import { legalActions } from '../../rules/legal.ts';
@@ -48,7 +48,7 @@ function seekBetter(
   question: Question,
   playouts: Playouts,
 ): Better | undefined {
-  const strength = STRENGTHS.find(({ name }) => name === question.strength) ?? STANDARD;
+  const strength = STRENGTHS.find(({ name }) => name === question.strength) ?? STAFF;
   const legal = legalActions(state, []);
   const others = candidates(state, legal, steadyPlayer(), strength.most);
   const actions = [taken, ...others.filter((other) => other !== taken)];

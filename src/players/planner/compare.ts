@@ -3,11 +3,12 @@
 
 import type { Action } from '../../rules/actions.ts';
 import type { RaidState } from '../../rules/state.ts';
-import { addEnds, Dice, type Ends, halvesOf, noEnds, type Playouts } from './playouts.ts';
+import { addEnds, Dice, type Ends, halvesOf, noEnds, type Playouts, worthOf } from './playouts.ts';
 
 /** How much work a comparison may be. */
 export interface Effort {
   readonly stages: readonly number[]; // playouts of each action left, after each stage
+  readonly turns?: number; // looked ahead; to the end of the raid if it is not given
   readonly drop: number; // standard errors behind the preferred action
   readonly switch: number; // standard errors ahead of it
 }
@@ -15,14 +16,10 @@ export interface Effort {
 /** An action and how the raids went that began with it. */
 export interface Compared {
   readonly action: Action;
-  readonly ends: Ends;
+  readonly ends: Ends; // none where the look ahead stopped before
   readonly gain: number; // worth against the preferred action, on average
   readonly error: number; // standard, of that
 }
-
-/** What the end of a raid is worth to the player: success first, then the points. */
-const SUCCESS = 6;
-export const worthOf = (halves: number, points: number): number => SUCCESS * halves + points;
 
 class Contender {
   readonly action: Action;
@@ -33,8 +30,12 @@ class Contender {
     this.action = action;
   }
 
-  playTo(n: number, playouts: Playouts, state: RaidState): void {
-    for (let i = this.ends.n; i < n; i++) {
+  playTo(n: number, playouts: Playouts, state: RaidState, turns: number | undefined): void {
+    for (let i = this.worths.length; i < n; i++) {
+      if (turns !== undefined) {
+        this.worths.push(playouts.glimpse(state, this.action, Dice.search, i, turns));
+        continue;
+      }
       const one = playouts.count(state, this.action, Dice.search, i, i + 1);
       addEnds(this.ends, one);
       this.worths.push(worthOf(halvesOf(one), one.points));
@@ -69,7 +70,7 @@ export function compare(
   let left = others;
   for (const n of effort.stages) {
     if (left.length === 0) break;
-    for (const contender of [first, ...left]) contender.playTo(n, playouts, state);
+    for (const contender of [first, ...left]) contender.playTo(n, playouts, state, effort.turns);
     left = left.filter((other) => isInTheRace(other.against(first), effort.drop));
   }
   const results = [first, ...others].map((contender) => contender.against(first));

@@ -9,6 +9,7 @@ import { blankState, G, get, type RaidState, Stage } from '../../rules/state.ts'
 import { score } from '../../rules/victory.ts';
 import type { Player } from '../player.ts';
 import { steadyPlayer } from '../steady/steady.ts';
+import { type Outlook, outlookFor } from './outlook/outlook.ts';
 import { redeal } from './redeal.ts';
 import { StaffRolls } from './staff-rolls.ts';
 
@@ -39,27 +40,50 @@ export const halvesOf = (ends: Ends): number => 2 * ends.total + ends.half;
 /** Which dice the look-aheads of one purpose are played with; the purposes must not share theirs. */
 export const Dice = { chance: 1, search: 2 } as const;
 
+const NEVER = 9999; // no raid has as many turns
+
 export class Playouts {
   readonly #scratch: RaidState;
   readonly #rolls: StaffRolls;
   readonly #legal: Action[] = [];
   readonly #player: Player = steadyPlayer();
+  readonly #outlook: Outlook | null;
 
   constructor(scenario: Scenario) {
     this.#scratch = blankState(scenario);
     this.#rolls = new StaffRolls(this.#scratch);
     this.#player.start('');
+    this.#outlook = outlookFor(scenario);
   }
 
   /** Plays one raid that agrees with `state`, after `action` if one is given; the end is good until the next. */
   play(state: RaidState, action: Action | null, dice: number, index: number): RaidState {
+    return this.#playUntil(state, action, dice, index, NEVER);
+  }
+
+  /** What such a raid is worth as it stands so many turns on; played to its end where there is no outlook. */
+  glimpse(state: RaidState, action: Action, dice: number, index: number, turns: number): number {
+    const outlook = this.#outlook;
+    const until = outlook === null ? NEVER : get(state, G.turn) + turns;
+    const s = this.#playUntil(state, action, dice, index, until);
+    return outlook === null || get(s, G.stage) === Stage.over ? endWorth(s) : outlook.worth(s);
+  }
+
+  /** Plays until the raid is over or a turn has begun. */
+  #playUntil(
+    state: RaidState,
+    action: Action | null,
+    dice: number,
+    index: number,
+    turn: number,
+  ): RaidState {
     const s = this.#scratch;
     const rolls = this.#rolls;
     rolls.begin(dice, index);
     redeal(s, state, rolls);
     const play = { s, rolls, log: null };
     if (action !== null) perform(play, action);
-    while (get(s, G.stage) !== Stage.over) {
+    while (get(s, G.stage) !== Stage.over && get(s, G.turn) < turn) {
       perform(play, this.#player.pick(s, legalActions(s, this.#legal)));
     }
     return s;
@@ -71,6 +95,15 @@ export class Playouts {
     for (let i = from; i < to; i++) countEnd(this.play(state, action, dice, i), ends);
     return ends;
   }
+}
+
+/** What the end of a raid is worth to the player: success first, then the points. */
+const SUCCESS = 6;
+export const worthOf = (halves: number, points: number): number => SUCCESS * halves + points;
+
+export function endWorth(s: RaidState): number {
+  const { vp, outcome } = score(s);
+  return worthOf(outcome === 'total-success' ? 2 : outcome === 'half-success' ? 1 : 0, vp);
 }
 
 /** Counts how a raid that is over has ended. */

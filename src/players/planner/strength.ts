@@ -12,22 +12,38 @@ export interface Strength {
   readonly effort: Effort;
 }
 
+/** The automatic players look so many turns ahead and take the outlook from there. */
 export const QUICK: Strength = {
   name: 'planner-quick',
   scope: 'fights',
   most: 4,
-  effort: { stages: [6, 14, 28], drop: 0.3, switch: 1 },
+  effort: { stages: [4, 10, 20], turns: 1, drop: 0, switch: 0.7 },
 };
 export const STANDARD: Strength = {
   name: 'planner',
   scope: 'moves',
   most: 5,
-  effort: { stages: [8, 24, 64], drop: 0.5, switch: 1 },
+  effort: { stages: [4, 10, 20], turns: 1, drop: 0, switch: 0.7 },
 };
 export const DEEP: Strength = {
   name: 'planner-deep',
-  scope: 'all',
-  most: 7,
-  effort: { stages: [16, 48, 160], drop: 1, switch: 1.2 },
+  scope: 'moves',
+  most: 6,
+  effort: { stages: [8, 20, 40], turns: 2, drop: 0.2, switch: 0.7 },
 };
-export const STRENGTHS: readonly Strength[] = [QUICK, STANDARD, DEEP];
+
+/** The staff officer plays to the end of the raid: what he says is counted in points and outcomes. */
+export const STAFF_QUICK: Strength = {
+  name: 'staff-quick',
+  scope: 'fights',
+  most: 4,
+  effort: { stages: [6, 14, 28], drop: 0.3, switch: 1 },
+};
+export const STAFF: Strength = {
+  name: 'staff',
+  scope: 'moves',
+  most: 5,
+  effort: { stages: [8, 24, 64], drop: 0.5, switch: 1 },
+};
+export const PLANNERS: readonly Strength[] = [QUICK, STANDARD, DEEP];
+export const STRENGTHS: readonly Strength[] = [...PLANNERS, STAFF_QUICK, STAFF];

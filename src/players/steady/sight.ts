@@ -3,6 +3,7 @@
 
 import { G, get, type RaidState } from '../../rules/state.ts';
 import type { Place, Zone } from '../../rules/types.ts';
+import { score } from '../../rules/victory.ts';
 
 export {
   Act,
@@ -37,6 +38,11 @@ export {
 export const stageOf = (s: RaidState): number => get(s, G.stage);
 export const turnOf = (s: RaidState): number => get(s, G.turn);
 export const alarmOf = (s: RaidState): number => get(s, G.alarm);
+export const levelOf = (s: RaidState): number => get(s, G.level);
+export const strongpointsGone = (s: RaidState): number => get(s, G.strongpoints);
+/** 12 As the score stands. */
+export const pointsSoFar = (s: RaidState): number => score(s).vp;
+export const isBatterySilent = (s: RaidState): boolean => get(s, G.secondGun) !== 0;
 export const gunsDestroyed = (s: RaidState): number => get(s, G.guns);
 export const isLineCut = (s: RaidState): boolean => get(s, G.telephone) !== 0;
 export const battleZone = (s: RaidState): Zone => get(s, G.battle);
