@@ -23,7 +23,7 @@ export const STANDARD: Strength = {
   name: 'planner',
   scope: 'moves',
   most: 5,
-  effort: { stages: [4, 10, 20], turns: 1, drop: 0, switch: 0.7 },
+  effort: { stages: [4, 10, 20], turns: 2, drop: 0, switch: 0.7 },
 };
 export const DEEP: Strength = {
   name: 'planner-deep',
