@@ -18,15 +18,15 @@ export const players = {
     make: steadyPlayer,
   },
   'planner-quick': {
-    description: 'steady, but looks ahead before a fight',
+    description: 'steady, but looks a turn ahead before a fight',
     make: () => plannerPlayer(QUICK),
   },
   planner: {
-    description: 'steady, but looks ahead before every move',
+    description: 'steady, but looks two turns ahead before every move',
     make: () => plannerPlayer(STANDARD),
   },
   'planner-deep': {
-    description: 'the same, further and at every choice; slow',
+    description: 'the same, with more raids and more ways compared; slow',
     make: () => plannerPlayer(DEEP),
   },
 } as const satisfies Record<string, PlayerEntry>;

@@ -2,7 +2,7 @@
 // planner thinks by work and not by time.
 
 import { plannerPlayer } from '../../players/planner/planner.ts';
-import { STANDARD } from '../../players/planner/strength.ts';
+import { DEEP } from '../../players/planner/strength.ts';
 import { perform } from '../../rules/apply.ts';
 import { legalActions } from '../../rules/legal.ts';
 import { SeededRolls } from '../../rules/rolls.ts';
@@ -26,7 +26,7 @@ export interface PlannerResult {
 export class PlannerRaid {
   readonly #state: RaidState;
   readonly #rolls: SeededRolls;
-  readonly #player = plannerPlayer(STANDARD);
+  readonly #player = plannerPlayer(DEEP);
 
   constructor(scenario: Scenario, raid: RaidToPlay) {
     this.#state = setup(scenario, raid);

@@ -1,0 +1,117 @@
+// Writes data/par: what the strongest automatic player reaches on every level, and on the seeds of the days to come.
+// To be run again whenever the data of a raid or the player change.
+//   npx tsx scripts/par.ts                     as committed
+//   npx tsx scripts/par.ts 20 3 2026-11-17     twenty seeds a level, three days from that day
+
+import { type ChildProcess, fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { scenarios } from '../src/data/dieppe.ts';
+import type { LevelPar, SeedPar } from '../src/data/par.ts';
+import { type PlayerName, playerNamed } from '../src/players/index.ts';
+import { playRaid } from '../src/players/run.ts';
+import { RULES_VERSION } from '../src/rules/version.ts';
+import { score } from '../src/rules/victory.ts';
+import { seedOfDay } from '../src/ui/screens/seeds.ts';
+
+const PLAYER: PlayerName = 'planner-deep';
+const SEEDS = 100; // a level
+const DAYS = 14;
+const DAY = 86_400_000; // milliseconds
+
+interface Task {
+  readonly seed: string;
+  readonly level: string;
+}
+
+const raid = scenarios[0];
+if (raid === undefined) throw new Error('there is no raid');
+const scenario = raid.load();
+
+function play({ seed, level }: Task): SeedPar {
+  const end = playRaid(scenario, { seed, level, events: true }, playerNamed(PLAYER));
+  const { vp, outcome } = score(end);
+  return { seed, level, events: true, points: vp, outcome };
+}
+
+function levelPar(raids: readonly SeedPar[]): LevelPar {
+  const points = raids.map((one) => one.points).sort((a, b) => a - b);
+  const count = (outcome: string): number => raids.filter((r) => r.outcome === outcome).length;
+  return {
+    raids: raids.length,
+    events: true,
+    total: count('total-success'),
+    half: count('half-success'),
+    fail: count('failure'),
+    meanPoints: Math.round((10 * points.reduce((a, b) => a + b, 0)) / points.length) / 10,
+    deciles: Array.from(
+      { length: 9 },
+      (_, i) => points[Math.floor(((i + 1) * points.length) / 10)] as number,
+    ),
+  };
+}
+
+/** Every task, by as many processes as there are cores; the result does not hang on how many. */
+async function playAll(tasks: readonly Task[]): Promise<SeedPar[]> {
+  const results: SeedPar[] = [];
+  let next = 0;
+  const keepBusy = (child: ChildProcess): Promise<void> =>
+    new Promise((resolve, reject) => {
+      let mine = -1;
+      const more = (): void => {
+        mine = next++;
+        const task = tasks[mine];
+        if (task === undefined) resolve();
+        else child.send(task);
+      };
+      child.on('message', (result) => {
+        results[mine] = result as SeedPar;
+        more();
+      });
+      child.on('error', reject);
+      child.on('exit', (code) => reject(new Error(`a helping process ended early (${code})`)));
+      more();
+    });
+  const children = Array.from({ length: availableParallelism() }, () =>
+    fork(fileURLToPath(import.meta.url)),
+  );
+  await Promise.all(children.map(keepBusy));
+  for (const child of children) child.kill();
+  return results;
+}
+
+async function main(): Promise<void> {
+  const [seeds = SEEDS, days = DAYS] = process.argv.slice(2, 4).map(Number);
+  const from = new Date(process.argv[4] ?? new Date().toISOString().slice(0, 10)).getTime();
+  const levels = scenario.levels.map(({ id }) => id);
+  const many = levels.flatMap((level) =>
+    Array.from({ length: seeds }, (_, i) => ({ seed: String(i + 1), level })),
+  );
+  const daily = levels.flatMap((level) =>
+    Array.from({ length: days }, (_, i) => {
+      const day = new Date(from + i * DAY).toISOString().slice(0, 10);
+      return { seed: seedOfDay(day, level), level };
+    }),
+  );
+  const results = await playAll([...many, ...daily]);
+  const par = {
+    format: 'cauldron-par',
+    version: 1,
+    rules: RULES_VERSION,
+    scenario: { id: scenario.id, hash: scenario.hash },
+    player: PLAYER,
+    levels: Object.fromEntries(
+      levels.map((level) => [
+        level,
+        levelPar(results.slice(0, many.length).filter((one) => one.level === level)),
+      ]),
+    ),
+    seeds: results,
+  };
+  const file = new URL(`../data/par/${scenario.id}.json`, import.meta.url);
+  writeFileSync(fileURLToPath(file), `${JSON.stringify(par, null, 1)}\n`);
+}
+
+if (process.send === undefined) await main();
+else process.on('message', (task: Task) => process.send?.(play(task)));
