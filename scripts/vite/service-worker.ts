@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const TITLE_FONTS = /stardos-stencil-latin-700|barlow-semi-condensed-latin-500/;
+const TITLE_FONTS = /stardos-stencil-latin-700|barlow-semi-condensed-500/;
 
 export function serviceWorker(): Plugin {
   return {

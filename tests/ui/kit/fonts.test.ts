@@ -1,0 +1,101 @@
+// The fonts cut down for the game: fresh, with their licences, and able to show every character of the game that the
+// fonts they were cut from can show.
+
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { CUTS, FOLDER } from '../../../scripts/fonts/kept.ts';
+import { sourceOf, subsetFonts } from '../../../scripts/subset-fonts.ts';
+import { shownBy } from './font-tables.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const fonts = join(root, FOLDER);
+
+// Whatever the screen says comes from these: catalogues and marks in components, the raids, the rulebook.
+const TEXTS = ['src/ui', 'src/text', 'src/app', 'data', 'docs/rules.md', 'docs/rules.fr.md'];
+const TYPED =
+  'Zoë Müller-Åström, François Nuñez-Ibáñez, João Ægidius Þórðarson, Weiß; ŒUVRE À L’ÎLE';
+
+test('fonts are fresh (else: npm run fonts)', async () => {
+  const wanted = await subsetFonts();
+  expect(readdirSync(fonts).sort()).toEqual([...wanted.keys()].sort());
+  for (const [name, content] of wanted) {
+    expect(content.equals(readFileSync(join(fonts, name))), `${name} is stale`).toBe(true);
+  }
+});
+
+test('the style sheet takes the cut fonts and no other of their families', () => {
+  const css = readFileSync(join(root, 'src/ui/kit/fonts.css'), 'utf8');
+  const taken = [...css.matchAll(/url\("(.+?)"\)/g)].map((found) => found[1] ?? '');
+  const cut = CUTS.map(({ to }) => `./fonts/${to}`);
+  expect(taken.filter((file) => !file.includes('stardos')).sort()).toEqual(cut.sort());
+});
+
+describe.each(CUTS)('$to', (cut) => {
+  const before = shownBy(sourceOf(cut));
+  const after = shownBy(readFileSync(join(fonts, cut.to)));
+
+  test('shows every character of the game that the whole font shows', async () => {
+    const [whole, kept] = [await before, await after];
+    const lost = new Map<string, string>();
+    for (const [character, file] of inUse()) {
+      const code = character.codePointAt(0) ?? 0;
+      if (whole.characters.has(code) && !kept.characters.has(code)) lost.set(character, file);
+    }
+    expect(lost, 'add them to scripts/fonts/kept.ts').toEqual(new Map());
+  });
+
+  test('shows names as they are written in Western Europe', async () => {
+    const { characters } = await after;
+    expect([...TYPED].filter((one) => !characters.has(one.codePointAt(0) ?? 0))).toEqual([]);
+  });
+
+  test('keeps kerning, ligatures and the figures that style sheets ask for', async () => {
+    const [whole, kept] = [await before, await after];
+    const wanted = ['kern', 'liga', ...featuresAsked()].filter((one) => whole.features.has(one));
+    expect(wanted).toEqual(expect.arrayContaining(['kern', 'liga', 'tnum']));
+    expect([...kept.features]).toEqual(expect.arrayContaining(wanted));
+  });
+});
+
+test('a character written as an escape counts as well', () => {
+  expect(charactersOf(String.raw`\u0152\u{178}`)).toEqual(new Set(['Œ', 'Ÿ']));
+});
+
+/** Every character of the texts, with a file that has it. */
+function inUse(): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of TEXTS.flatMap(filesUnder)) {
+    for (const one of charactersOf(readFileSync(join(root, file), 'utf8'))) found.set(one, file);
+  }
+  return found;
+}
+
+function charactersOf(text: string): Set<string> {
+  const plain = text.replaceAll(/\\u(?:\{([\da-f]+)\}|([\da-f]{4}))/gi, (_, long, short) =>
+    String.fromCodePoint(Number.parseInt(long ?? short, 16)),
+  );
+  return new Set(plain);
+}
+
+/** The layout features behind every font-variant of the style sheets. */
+function featuresAsked(): Set<string> {
+  const tags: Readonly<Record<string, string>> = { 'tabular-nums': 'tnum', 'lining-nums': 'lnum' };
+  const asked = new Set<string>();
+  for (const file of filesUnder('src/ui').filter((name) => name.endsWith('.css'))) {
+    const css = readFileSync(join(root, file), 'utf8');
+    for (const [, values = ''] of css.matchAll(/font-(?:variant|feature)[\w-]*:([^;]+);/g)) {
+      for (const value of values.trim().split(/\s+/)) asked.add(tags[value] ?? `${file}: ${value}`);
+    }
+  }
+  expect([...asked].sort(), 'a feature that the cut fonts may lack').toEqual(['lnum', 'tnum']);
+  return asked;
+}
+
+function filesUnder(path: string): string[] {
+  if (!statSync(join(root, path)).isDirectory()) return [path];
+  return readdirSync(join(root, path), { recursive: true, encoding: 'utf8' })
+    .map((name) => join(path, name))
+    .filter((name) => /\.(tsx?|css|json|md)$/.test(name));
+}
