@@ -28,6 +28,9 @@ const LESS: ReadonlyArray<readonly [RegExp, string]> = [
     /\/src\/math\/index\.js$/,
     `exports.RandomDataGenerator = require('./random-data-generator/RandomDataGenerator');`,
   ],
+  // Pauses a loop that sleeps anyway (src/ui/map/frames.ts), and never takes its ear off the document again: every map
+  // that was ever shown would leave something behind.
+  [/\/src\/core\/VisibilityHandler\.js$/, 'module.exports = () => {};'],
   // Made only when a filter, a tiled texture or a tile map is: never on this map.
   [/\/src\/filters\/\w+\.js$/, 'module.exports = null;'],
   [/\/renderNodes\/filters\/Filter\w+\.js$/, 'module.exports = null;'],
