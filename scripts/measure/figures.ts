@@ -1,6 +1,7 @@
 // What is measured in an open page.
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
+import { contentOf } from '../../tests/browser/harness/heap.ts';
 import { FRESH, newContext } from './pages.ts';
 
 export const median = (values: readonly number[]): number =>
@@ -105,10 +106,18 @@ function pressAndWait(): Promise<number> {
   });
 }
 
-/** Megabytes in use after each of `count` raids that are played to their report in one tab. */
-export async function heapOver(page: Page, count: number): Promise<number[]> {
+const MEGABYTE = 1024 * 1024;
+
+/** Megabytes in use. */
+export interface Heap {
+  readonly all: number;
+  readonly content: number; // without code, of which the browser compiles more for as long as functions grow hot
+}
+
+/** The heap after each of `count` raids that are played to their report in one tab. */
+export async function heapOver(page: Page, count: number): Promise<Heap[]> {
   const session = await page.context().newCDPSession(page);
-  const used: number[] = [];
+  const used: Heap[] = [];
   for (let i = 0; i < count; i++) {
     await page.goto('/#/new');
     await page.locator('.order__go button').click();
@@ -120,7 +129,8 @@ export async function heapOver(page: Page, count: number): Promise<number[]> {
     await page.locator('.report__vp').waitFor();
     await page.goto('/#/');
     await session.send('HeapProfiler.collectGarbage');
-    used.push((await session.send('Runtime.getHeapUsage')).usedSize / 1024 / 1024);
+    const { usedSize } = await session.send('Runtime.getHeapUsage');
+    used.push({ all: usedSize / MEGABYTE, content: (await contentOf(session)) / MEGABYTE });
   }
   return used;
 }
