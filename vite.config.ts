@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config';
+import { checkedRaids } from './scripts/vite/checked-raids.ts';
 import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
@@ -8,7 +9,7 @@ const CONTROLS =
 export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
-  plugins: [partsOfPhaser(), serviceWorker()],
+  plugins: [checkedRaids(), partsOfPhaser(), serviceWorker()],
   build: {
     target: 'es2022',
     sourcemap: false,
