@@ -1,15 +1,25 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checkedRaids } from './scripts/vite/checked-raids.ts';
 import { partsOfPhaser } from './scripts/vite/phaser.ts';
+import { raidPreload } from './scripts/vite/raid-preload.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 const CONTROLS =
   /src\/ui\/kit\/(?:badge|bottom-sheet|button|dialog|icon-paths-more|icons|index|panel|progress|roving|rule-ref|select|tabs|text-field|toast|toggle|tooltip|words)\./;
 
+/** The store of raids, which the title reads too. */
+const KEPT =
+  /src\/app\/(?:storage\/(?:archive|notes|records|shelf|summary)\.|stores\.|raids\.|new-id\.|download\.)/;
+/** Whatever a raid is played with and told in. */
+const ENGINE = /src\/(?:rules|data|text|ui\/session)\/|seedrandom|src\/app\/rebuild\./;
+/** What the raid screen shares with the other screens that show a raid. */
+const TABLE =
+  /src\/ui\/(?:raid\/|map\/|staff\/|i18n\/(?:raid|staff|screens|assault)\b|screens\/page)|src\/app\/(?:staff\/(?:raid-staff|thread)|fault-words)\b/;
+
 export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
-  plugins: [checkedRaids(), partsOfPhaser(), serviceWorker()],
+  plugins: [checkedRaids(), partsOfPhaser(), raidPreload(), serviceWorker()],
   build: {
     target: 'es2022',
     sourcemap: false,
@@ -22,6 +32,9 @@ export default defineConfig({
           groups: [
             { name: 'title', tags: ['$initial'] },
             { name: 'kit', test: CONTROLS },
+            { name: 'raids', test: KEPT, minShareCount: 2 },
+            { name: 'engine', test: ENGINE, minShareCount: 2 },
+            { name: 'table', test: TABLE, minShareCount: 2 },
           ],
         },
       },

@@ -1,0 +1,61 @@
+// Fetches everything for an address that shows the map at once: the page itself names the files, so that they come
+// side by side with its first script instead of one after another.
+
+import type { IndexHtmlTransformContext, Plugin, Rollup } from 'vite';
+
+/** Beginnings of addresses, and the modules their screens begin with. */
+const WANTED: ReadonlyArray<readonly [address: string, modules: readonly RegExp[]]> = [
+  ['#/raid', [/src\/app\/hosts\/raid-host\.tsx$/, /src\/ui\/map\/view\.ts$/]],
+  ['#/theatre', [/src\/app\/hosts\/theatre-host\.tsx$/, /src\/ui\/map\/view\.ts$/]],
+];
+
+export function raidPreload(): Plugin {
+  return {
+    name: 'raid-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      // After the charset, which a browser looks for at the very beginning; before the styles, which a script waits for.
+      handler: (html, { bundle }: IndexHtmlTransformContext) =>
+        bundle === undefined
+          ? html
+          : html.replace('<title>', () => `<script>${preloader(bundle)}</script>\n    <title>`),
+    },
+  };
+}
+
+function preloader(bundle: Rollup.OutputBundle): string {
+  const wanted = WANTED.map(([address, modules]) => [address, filesOf(bundle, modules)] as const);
+  const files = [...new Set(wanted.flatMap(([, names]) => names))];
+  const numbers = wanted.map(([address, names]) => [address, names.map((f) => files.indexOf(f))]);
+  return `{
+      const files = ${JSON.stringify(files)};
+      for (const [address, wanted] of ${JSON.stringify(numbers)})
+        if (location.hash.startsWith(address))
+          for (const file of wanted.map((i) => files[i])) {
+            const link = document.createElement('link');
+            link.rel = file.endsWith('js') ? 'modulepreload' : 'preload';
+            if (file.endsWith('css')) link.as = 'style';
+            link.crossOrigin = ''; // as they are asked for later
+            link.href = './' + file;
+            document.head.append(link);
+          }
+    }`;
+}
+
+/** The files of these modules' chunks and of all that they import, with their styles. */
+function filesOf(bundle: Rollup.OutputBundle, modules: readonly RegExp[]): string[] {
+  const files = new Set<string>();
+  const follow = (name: string): void => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || chunk.isEntry || files.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const next of chunk.imports) follow(next);
+  };
+  for (const [name, made] of Object.entries(bundle)) {
+    const begins = made.type === 'chunk' && modules.some((m) => m.test(made.facadeModuleId ?? ''));
+    if (begins) follow(name);
+  }
+  return [...files];
+}
