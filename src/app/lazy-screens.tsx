@@ -1,5 +1,6 @@
 // Every screen that is loaded only when it is wanted, each in a chunk of its own.
 
+import { settings } from '../ui/shell/settings.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
 
 export const NewRaid = lazyScreen(
@@ -21,8 +22,11 @@ export const Rules = lazyScreen(async () => (await import('../ui/screens/rules/r
 export const RuleSheet = lazyOverlay(
   async () => (await import('../ui/screens/rules/rule-sheet.tsx')).RuleSheet,
 );
-/** Fetched beside the screen that shows it, not after it. */
-const fetchMap = () => import('../ui/map/view.ts').catch(() => undefined);
+/** Fetched and started beside the screen that shows it, not after it. */
+const fetchMap = () =>
+  import('../ui/map/view.ts')
+    .then(({ prepareMap }) => prepareMap(settings.renderer.value))
+    .catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
 export const Raid = lazyScreen(async () => {

@@ -2,7 +2,7 @@
 // so and can be tried again.
 
 import type { ComponentType } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { t } from '../ui/i18n/index.ts';
 import './lazy.css';
 
@@ -28,7 +28,9 @@ function lazy<Props extends object>(
   let known: Loaded<Props> = null;
   return function Lazy(props: Props) {
     const [loaded, setLoaded] = useState<Loaded<Props>>(known);
-    useEffect(() => {
+    useLayoutEffect(() => {
+      // before the first picture, which can wait
+
       if (loaded !== null) return;
       load().then(
         (screen) => {

@@ -1,7 +1,7 @@
 // The raid's address: opens the raid and hands it to the raid screen, or says why it cannot.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../../ui/i18n/screens.ts';
 import '../../ui/kit/icons.ts';
 import { RaidScreen } from '../../ui/raid/raid-screen.tsx';
@@ -20,7 +20,7 @@ export function RaidHost({ id }: { readonly id: string | null }) {
   const opening = useSignal<Opening | null>(null);
   const wanted = useSignal<OpenOptions>({ takeOver: false, asFarAsItGoes: false });
   useEffect(keepWholeGame, []);
-  useEffect(() => {
+  useLayoutEffect(() => {
     let left = false;
     let held: HeldRaid | null = null;
     openRaid(id, wanted.value).then((opened) => {

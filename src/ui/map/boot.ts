@@ -6,8 +6,8 @@ import { DESK, FIGURES, SERIF, STENCIL } from './palette.ts';
 /** `auto` takes WebGL where a graphics chip draws it; `webgl` insists. */
 export type Renderer = 'auto' | 'canvas' | 'webgl';
 
-/** The scene of an empty game inside the parent, once it can be drawn on. */
-export function bootScene(parent: HTMLElement, renderer: Renderer): Promise<Phaser.Scene> {
+/** The scene of an empty game, once it can be drawn on. Its canvas is not on the page yet. */
+export function bootScene(renderer: Renderer): Promise<Phaser.Scene> {
   return new Promise((resolve) => {
     class MapScene extends Phaser.Scene {
       constructor() {
@@ -20,9 +20,9 @@ export function bootScene(parent: HTMLElement, renderer: Renderer): Promise<Phas
     }
     new Phaser.Game({
       type: usesWebGL(renderer) ? Phaser.WEBGL : Phaser.CANVAS,
-      parent,
-      width: Math.max(1, parent.clientWidth),
-      height: Math.max(1, parent.clientHeight),
+      parent: null as unknown as string, // known to Phaser, unknown to its types
+      width: 1,
+      height: 1,
       scale: { mode: Phaser.Scale.NONE, expandParent: false },
       backgroundColor: DESK,
       banner: false,

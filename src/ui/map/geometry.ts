@@ -64,21 +64,29 @@ export function walk(line: readonly Point[], step: number): Along[] {
   return out;
 }
 
-export function toSegment(p: Point, a: Point, b: Point): number {
+export const toSegment = (p: Point, a: Point, b: Point): number =>
+  Math.sqrt(squareToSegment(p, a, b));
+
+/** Square of the distance; asked for many thousand times while a sheet is worked out. */
+function squareToSegment(p: Point, a: Point, b: Point): number {
   const dx = b[0] - a[0];
   const dy = b[1] - a[1];
   const square = dx * dx + dy * dy;
-  const t = square === 0 ? 0 : ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square;
-  return apart(p, mix(a, b, Math.max(0, Math.min(1, t))));
+  const share = square === 0 ? 0 : ((p[0] - a[0]) * dx + (p[1] - a[1]) * dy) / square;
+  const t = share < 0 ? 0 : share > 1 ? 1 : share;
+  const x = p[0] - a[0] - dx * t;
+  const y = p[1] - a[1] - dy * t;
+  return x * x + y * y;
 }
 
 /** Distance from a point to a line; endless when there is no line. */
 export function toLine(p: Point, line: readonly Point[]): number {
   let best = Number.POSITIVE_INFINITY;
   for (let i = 1; i < line.length; i++) {
-    best = Math.min(best, toSegment(p, line[i - 1] as Point, line[i] as Point));
+    const square = squareToSegment(p, line[i - 1] as Point, line[i] as Point);
+    if (square < best) best = square;
   }
-  return best;
+  return Math.sqrt(best);
 }
 
 export function inside(p: Point, outline: readonly Point[]): boolean {

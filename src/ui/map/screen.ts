@@ -2,7 +2,6 @@
 // what is touched. Drawn on demand; sharp drawings are made when the camera has come to rest.
 
 import type * as Phaser from 'phaser';
-import { mapArt } from '../../data/map-art.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import { G, get, type RaidState } from '../../rules/state.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
@@ -19,7 +18,7 @@ import { Layers } from './layers.ts';
 import { nightAt } from './light.ts';
 import type { MapListener, MapModel, MapView, Pace } from './model.ts';
 import { isRed } from './pieces.ts';
-import { StaticArt } from './static-art.ts';
+import { type StaticArt, sheetArt } from './static-art.ts';
 import { Viewport } from './viewport.ts';
 
 const DAWN = 900; // milliseconds from one turn's light to the next
@@ -147,7 +146,7 @@ export class MapScreen implements MapView {
   #openSheet(model: MapModel): void {
     this.#backdrop?.destroy();
     this.#night = -1;
-    this.#art = new StaticArt(model.scenario, mapArt(model.scenario.id));
+    this.#art = sheetArt(model.scenario);
     this.#backdrop = new Backdrop(this.#scene, this.#art);
     const { sheet } = this.#art.ground;
     this.#viewport.sheet = sheet;

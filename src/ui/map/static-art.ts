@@ -1,6 +1,6 @@
 // The whole sheet without its pieces: built once for a raid, painted whenever a part of it is wanted at some scale.
 
-import type { MapArt } from '../../data/map-art.ts';
+import { type MapArt, mapArt } from '../../data/map-art.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Detail } from './camera.ts';
 import { drawCoast } from './coast.ts';
@@ -30,6 +30,15 @@ export interface ArtWish {
   readonly detail: Detail;
   readonly lang: 'en' | 'fr';
   readonly cut: boolean; // the telephone line
+}
+
+const known = new WeakMap<Scenario, StaticArt>();
+
+/** The sheet of a shipped raid: worked out once, however often its map is opened. */
+export function sheetArt(scenario: Scenario): StaticArt {
+  const art = known.get(scenario) ?? new StaticArt(scenario, mapArt(scenario.id));
+  known.set(scenario, art);
+  return art;
 }
 
 export class StaticArt {

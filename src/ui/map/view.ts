@@ -1,9 +1,12 @@
 // Opens a map view: the one way in from the rest of the screen.
 
+import type * as Phaser from 'phaser';
+import { scenarios } from '../../data/dieppe.ts';
 import type { Zone } from '../../rules/types.ts';
 import { bootScene, loadLetters, type Renderer } from './boot.ts';
 import type { MapListener, MapView } from './model.ts';
 import { MapScreen } from './screen.ts';
+import { sheetArt } from './static-art.ts';
 
 export interface MapOptions {
   readonly renderer?: Renderer;
@@ -19,11 +22,34 @@ export interface CountedMapView extends MapView {
 
 const letters = loadLetters(); // on their way while Phaser starts
 
+/** A stage on which nothing is shown yet. */
+interface Stage {
+  readonly renderer: Renderer;
+  readonly scene: Promise<Phaser.Scene>;
+}
+let waiting: Stage | null = null;
+
+/** Starts Phaser and works out the sheet while the raid that is to be shown is still being opened. */
+export function prepareMap(renderer: Renderer): void {
+  waiting ??= { renderer, scene: bootScene(renderer) };
+  setTimeout(() => {
+    for (const { load } of scenarios) sheetArt(load());
+  });
+}
+
+function takeStage(renderer: Renderer): Promise<Phaser.Scene> {
+  if (waiting?.renderer !== renderer) return bootScene(renderer);
+  const { scene } = waiting;
+  waiting = null;
+  return scene;
+}
+
 export async function createMapView(
   parent: HTMLElement,
   listener: MapListener,
   options: MapOptions,
 ): Promise<CountedMapView> {
-  const [scene] = await Promise.all([bootScene(parent, options.renderer ?? 'auto'), letters]);
+  const [scene] = await Promise.all([takeStage(options.renderer ?? 'auto'), letters]);
+  parent.append(scene.game.canvas);
   return new MapScreen(parent, scene, listener, options.reducedMotion);
 }

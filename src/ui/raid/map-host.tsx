@@ -1,7 +1,7 @@
 // The map's place on the screen: loads it, gives it what to draw whenever that changes, and hears its clicks.
 
 import { useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { moves, settings, strongContrast } from '../shell/settings.ts';
 import type { RaidController } from './controller.ts';
@@ -16,7 +16,7 @@ const HEARS_KEYS = { tabIndex: 0 };
 
 export function MapHost({ raid }: { readonly raid: RaidController }) {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => openMap(raid, host.current), [raid]);
+  useLayoutEffect(() => openMap(raid, host.current), [raid]);
   useSignalEffect(() => raid.map.value?.show(mapModel(looksOf(raid))));
   return (
     <div class="raid-map">
@@ -65,6 +65,7 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
     .then((map) => {
       if (left) return map.destroy();
       Object.assign(host, { view: map }); // for whoever looks at the page from outside
+      map.show(mapModel(looksOf(raid))); // at once; from now on whenever something changes
       raid.map.value = map;
       raid.playback.attach(map);
     })
