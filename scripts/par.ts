@@ -1,6 +1,6 @@
 // Writes data/par: what the strongest automatic player reaches on every level, and on the seeds of the days to come.
 // To be run again whenever the data of a raid or the player change.
-//   npx tsx scripts/par.ts                     as committed
+//   npx tsx scripts/par.ts                     a hundred seeds a level and a fortnight of days
 //   npx tsx scripts/par.ts 20 3 2026-11-17     twenty seeds a level, three days from that day
 
 import { type ChildProcess, fork } from 'node:child_process';

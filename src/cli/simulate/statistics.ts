@@ -44,6 +44,15 @@ export function mean(counts: Counts): number {
   return counts.reduce((sum, [value, n]) => sum + value * n, 0) / total;
 }
 
+/** Half the width of the 95 % interval of the mean; 0 of a single raid, where nothing is known of it. */
+export function marginOfMean(counts: Counts): number {
+  const total = totalOf(counts);
+  if (total < 2) return 0;
+  const middle = mean(counts);
+  const squares = counts.reduce((sum, [value, n]) => sum + n * (value - middle) ** 2, 0);
+  return Z * Math.sqrt(squares / (total - 1) / total);
+}
+
 /** The middle value, or the mean of the two middle ones; null without any. */
 export function median(counts: Counts): number | null {
   const total = totalOf(counts);

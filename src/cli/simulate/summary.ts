@@ -2,7 +2,7 @@
 // `simulate` (data/schema/output/simulate.schema.json).
 
 import type { Outcome } from '../../rules/victory.ts';
-import { byIndex, inOrder, mean, median, type Share, share } from './statistics.ts';
+import { byIndex, inOrder, marginOfMean, mean, median, type Share, share } from './statistics.ts';
 import type { Tally } from './tally.ts';
 
 export const OUTCOMES: readonly Outcome[] = ['total-success', 'half-success', 'failure'];
@@ -13,6 +13,7 @@ export interface LevelSummary {
   readonly outcomes: Readonly<Record<Outcome, Share>>;
   readonly points: {
     readonly mean: number;
+    readonly margin: number; // 95 %, of the mean
     readonly median: number | null;
     readonly least: number;
     readonly most: number;
@@ -60,6 +61,7 @@ export function summarise(level: string, tally: Tally): LevelSummary {
     },
     points: {
       mean: mean(points),
+      margin: marginOfMean(points),
       median: median(points),
       least: points[0]?.[0] ?? 0,
       most: points.at(-1)?.[0] ?? 0,

@@ -7,7 +7,7 @@ import { type LevelSummary, OUTCOMES, type SimulateJson } from './summary.ts';
 export type TableKind = 'plain' | 'markdown';
 
 const percent = (part: number): string => (part * 100).toFixed(1);
-const shareText = ({ share, low, high }: Share): string =>
+export const shareText = ({ share, low, high }: Share): string =>
   `${percent(share)} % (${percent(low)}–${percent(high)})`;
 const oneDecimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
 
@@ -42,7 +42,7 @@ function measureRows(levels: readonly LevelSummary[]): Row[] {
     ...OUTCOMES.map((outcome) =>
       row(outcome.replace('-', ' '), (l) => shareText(l.outcomes[outcome])),
     ),
-    row('points, mean', (l) => l.points.mean.toFixed(2)),
+    row('points, mean', (l) => `${l.points.mean.toFixed(2)} ± ${l.points.margin.toFixed(2)}`),
     row('points, median', (l) => oneDecimal(l.points.median)),
     row('points, least to most', (l) => `${l.points.least} to ${l.points.most}`),
     row('second gun destroyed', (l) => shareText(l.secondGun)),
