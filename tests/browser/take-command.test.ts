@@ -103,3 +103,21 @@ test('at the end of a raid there is nothing to command; in the middle of an orde
   await page.keyboard.press('c');
   expect(await sheet.innerText()).toContain(theatreEn['theatre.takeOver']);
 });
+
+test('the address of the raid taken up is not overwritten by the theatre that is left', async () => {
+  const page = await desk.open({ raid: parent });
+  await openTheatre(page, parent.id, 3);
+  await page.keyboard.press('c');
+  const take = page.getByRole('button', { name: theatreEn['theatre.takeSame'] });
+  await take.waitFor();
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('.take__choice button');
+    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    button?.click();
+    const busyUntil = performance.now() + 400; // longer than the theatre rests before it writes
+    while (performance.now() < busyUntil);
+  });
+  await page.locator('#raid-map canvas').waitFor();
+  await page.getByRole('button', { name: raidEn['raid.menu'], exact: true }).waitFor();
+  expect(page.url()).toMatch(/#\/raid\//);
+});

@@ -14,7 +14,7 @@ import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import type { RaidSession } from '../../ui/session/session.ts';
 import { arrive } from '../../ui/shell/arrival.ts';
-import { address } from '../../ui/shell/routes.ts';
+import { address, parseRoute } from '../../ui/shell/routes.ts';
 import type { TheatrePort } from '../../ui/theatre/port.ts';
 import { TheatreScreen } from '../../ui/theatre/theatre-screen.tsx';
 import { download } from '../download.ts';
@@ -122,6 +122,8 @@ function portOf(
     name: replay.name ?? '',
     note: replay.note ?? '',
     remember(moment) {
+      const here = parseRoute(window.location.hash);
+      if (here.page !== 'theatre' || here.id !== id) return; // on the way to another screen
       const to = address({ page: 'theatre', id, ...(moment === null ? {} : { moment }) });
       if (window.location.hash !== to) history.replaceState(history.state, '', to);
     },
