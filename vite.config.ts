@@ -9,12 +9,13 @@ const CONTROLS =
 
 /** The store of raids, which the title reads too. */
 const KEPT =
-  /src\/app\/(?:storage\/(?:archive|notes|records|shelf|summary)\.|stores\.|raids\.|new-id\.|download\.)/;
+  /src\/app\/(?:storage\/(?:archive|fingerprint|notes|records|shelf|summary)\.|stores\.|raids\.|new-id\.|download\.)/;
 /** Whatever a raid is played with and told in. */
-const ENGINE = /src\/(?:rules|data|text|ui\/session)\/|seedrandom|src\/app\/rebuild\./;
+const ENGINE =
+  /src\/(?:rules|data|text|ui\/session)\/|data\/raids\/|seedrandom|src\/app\/rebuild\.|rolldown\/runtime|src\/players\/planner\/redeal\./;
 /** What the raid screen shares with the other screens that show a raid. */
 const TABLE =
-  /src\/ui\/(?:raid\/|map\/|staff\/|i18n\/(?:raid|staff|screens|assault)\b|screens\/page)|src\/app\/(?:staff\/(?:raid-staff|thread)|fault-words)\b/;
+  /src\/ui\/(?:raid\/|map\/|staff\/|i18n\/(?:raid|staff|screens|assault|diary)\b|screens\/(?:page|raid-notices))|src\/analysis\/(?:fraction|contest|seen|outcomes|fire-odds|round-odds|assault-tally|assault-odds|obstacle-odds|odds|threat-tally|threats)\.|src\/app\/(?:staff\/(?:raid-staff|thread)|fault-words)\b/;
 
 export default defineConfig({
   base: './', // the build runs from any folder

@@ -38,9 +38,17 @@ export async function newContext(
   return context;
 }
 
+const WINDOW = 1500; // ms in which the browser loads the controls of its own window, which must not be counted in
+
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.waitForTimeout(WINDOW);
+  return page;
+}
+
 /** The raid, once it can be played: its orders are listed and its map is drawn. */
 export async function openRaid(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+  const page = await newPage(context);
   await page.goto('/#/raid');
   await page.waitForFunction(() => {
     interface Seen extends HTMLElement {
@@ -54,7 +62,7 @@ export async function openRaid(context: BrowserContext): Promise<Page> {
 
 /** A raid from a link, once the theatre has drawn it. */
 export async function openTheatre(context: BrowserContext, link: string): Promise<Page> {
-  const page = await context.newPage();
+  const page = await newPage(context);
   await page.goto(`/#r=${link}`);
   await page.waitForFunction(() => {
     interface Seen extends HTMLElement {
@@ -66,7 +74,7 @@ export async function openTheatre(context: BrowserContext, link: string): Promis
 }
 
 export async function openEmpty(context: BrowserContext): Promise<Page> {
-  const page = await context.newPage();
+  const page = await newPage(context);
   await page.goto('/');
   await page.waitForFunction(() => Number(Reflect.get(window, 'frames_drawn')) > 0);
   return page;

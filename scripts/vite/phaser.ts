@@ -37,6 +37,10 @@ const LESS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\/renderNodes\/(BatchHandler|\w+\/\w+)(Tile\w*|PointLight)\.js$/, 'module.exports = null;'],
 ];
 
+/** Phaser tries WebGL out on every start; the map does so itself, when it is to be drawn by it (src/ui/map/boot.ts). */
+const TRIES_WEBGL = 'Features.webGL = testWebGL();';
+const TAKES_WEBGL = 'Features.webGL = isUint8 = true;';
+
 export function partsOfPhaser(): Plugin {
   return {
     name: 'parts-of-phaser',
@@ -53,9 +57,11 @@ export function partsOfPhaser(): Plugin {
     transform: {
       filter: { id: /node_modules\/phaser\/src\/.*\.js$/ },
       handler: (code) =>
-        code.replaceAll(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (found, word: string) =>
-          word in WORDS ? String(WORDS[word]) : found,
-        ),
+        code
+          .replace(TRIES_WEBGL, TAKES_WEBGL)
+          .replaceAll(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (found, word: string) =>
+            word in WORDS ? String(WORDS[word]) : found,
+          ),
     },
   };
 }

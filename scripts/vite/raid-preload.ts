@@ -3,11 +3,14 @@
 
 import type { IndexHtmlTransformContext, Plugin, Rollup } from 'vite';
 
-/** Beginnings of addresses, and the modules their screens begin with. */
+/** Beginnings of addresses, and the modules their screens begin with: the map first, which takes longest. */
 const WANTED: ReadonlyArray<readonly [address: string, modules: readonly RegExp[]]> = [
-  ['#/raid', [/src\/app\/hosts\/raid-host\.tsx$/, /src\/ui\/map\/view\.ts$/]],
-  ['#/theatre', [/src\/app\/hosts\/theatre-host\.tsx$/, /src\/ui\/map\/view\.ts$/]],
+  ['#/raid', [/src\/ui\/map\/view\.ts$/, /src\/app\/hosts\/raid-host\.tsx$/]],
+  ['#/theatre', [/src\/ui\/map\/view\.ts$/, /src\/app\/hosts\/theatre-host\.tsx$/]],
 ];
+/** The letters of the map (src/ui/map/boot.ts); the page itself names the one that all screens use. */
+const LETTERS =
+  /(?:alegreya-700|alegreya-400-italic|barlow-semi-condensed-600|stardos-stencil)\S*\.woff2$/;
 
 export function raidPreload(): Plugin {
   return {
@@ -36,6 +39,7 @@ function preloader(bundle: Rollup.OutputBundle): string {
             const link = document.createElement('link');
             link.rel = file.endsWith('js') ? 'modulepreload' : 'preload';
             if (file.endsWith('css')) link.as = 'style';
+            if (file.endsWith('woff2')) link.as = 'font';
             link.crossOrigin = ''; // as they are asked for later
             link.href = './' + file;
             document.head.append(link);
@@ -53,9 +57,11 @@ function filesOf(bundle: Rollup.OutputBundle, modules: readonly RegExp[]): strin
     for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
     for (const next of chunk.imports) follow(next);
   };
-  for (const [name, made] of Object.entries(bundle)) {
-    const begins = made.type === 'chunk' && modules.some((m) => m.test(made.facadeModuleId ?? ''));
-    if (begins) follow(name);
+  for (const module of modules) {
+    for (const [name, made] of Object.entries(bundle)) {
+      if (made.type === 'chunk' && module.test(made.facadeModuleId ?? '')) follow(name);
+    }
   }
-  return [...files];
+  const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
+  return [...files, ...letters];
 }

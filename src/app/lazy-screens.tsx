@@ -29,8 +29,13 @@ const fetchMap = () =>
     .catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
+/** The shelf is read while the screen is on its way. */
+const readShelf = () =>
+  import('./stores.ts').then(({ archive }) => archive.readAhead()).catch(() => undefined);
+
 export const Raid = lazyScreen(async () => {
   void fetchMap();
+  void readShelf();
   return (await import('./hosts/raid-host.tsx')).RaidHost;
 });
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);

@@ -19,6 +19,7 @@ export class Archive {
   readonly #fresh = new Map<string, SavedRaid>(); // what the shelf has not taken yet
   #writing: Promise<void> | null = null;
   #read: Promise<void> | null = null;
+  #ahead = false; // it was begun for a `refresh` to come
 
   constructor(shelf: Shelf, notes: Notes) {
     this.#shelf = shelf;
@@ -47,7 +48,7 @@ export class Archive {
     await this.#readOnce();
     const held = new Map(this.#fresh); // the shelf may take these while it is asked for the others
     const away = ids.filter((id) => !held.has(id));
-    const got = await this.#shelf.get(away).catch(() => []);
+    const got = away.length === 0 ? [] : await this.#shelf.get(away).catch(() => []);
     const fetched = new Map(away.map((id, index) => [id, got[index]]));
     return ids.flatMap((id) => {
       const fresh = this.#fresh.get(id) ?? held.get(id);
@@ -60,8 +61,15 @@ export class Archive {
 
   /** Reads the shelf again, for what another tab has written. */
   async refresh(): Promise<void> {
-    this.#read = null;
+    if (!this.#ahead) this.#read = null;
+    this.#ahead = false;
     await this.#readOnce();
+  }
+
+  /** Begins to read the shelf, for a `refresh` that is about to come. */
+  readAhead(): void {
+    this.#read = this.#readAll();
+    this.#ahead = true;
   }
 
   /** Keeps the raid in hand; resolves when the shelf has it or has refused it. */

@@ -35,13 +35,13 @@ export function bootScene(renderer: Renderer): Promise<Phaser.Scene> {
 }
 
 const usesWebGL = (renderer: Renderer): boolean =>
-  renderer === 'webgl' || (renderer === 'auto' && hasQuickWebGL());
+  renderer !== 'canvas' && hasWebGL(renderer === 'auto');
 
 /** WebGL painted by the processor is slower than a plain canvas. */
-function hasQuickWebGL(): boolean {
+function hasWebGL(quick: boolean): boolean {
   const context = document
     .createElement('canvas')
-    .getContext('webgl', { failIfMajorPerformanceCaveat: true });
+    .getContext('webgl', { failIfMajorPerformanceCaveat: quick });
   context?.getExtension('WEBGL_lose_context')?.loseContext();
   return context !== null;
 }

@@ -1,6 +1,6 @@
 // Finds room on the sheet for the cartouche, the compass rose and the scale bar: the emptiest place that holds them.
 
-import { apart, type Box, overlap, type Point, within } from './geometry.ts';
+import { apart, type Box, long, overlap, type Point, within } from './geometry.ts';
 
 export interface Crowd {
   readonly points: readonly Point[]; // zones: to be kept clear of
@@ -44,7 +44,7 @@ function roominess(box: Box, crowd: Crowd, enough: number): number {
 function gapTo(box: Box, [x, y]: Point): number {
   const dx = Math.max(box.x - x, 0, x - (box.x + box.w));
   const dy = Math.max(box.y - y, 0, y - (box.y + box.h));
-  return Math.hypot(dx, dy);
+  return long(dx, dy);
 }
 
 const grown = (box: Box, by: number): Box => ({

@@ -9,7 +9,10 @@ export interface Box {
   readonly h: number;
 }
 
-export const apart = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+/** Math.hypot guards against numbers that no map has, and is many times slower. */
+export const long = (dx: number, dy: number): number => Math.sqrt(dx * dx + dy * dy);
+
+export const apart = (a: Point, b: Point): number => long(a[0] - b[0], a[1] - b[1]);
 
 export const mix = (a: Point, b: Point, t: number): Point => [
   a[0] + (b[0] - a[0]) * t,
@@ -89,15 +92,32 @@ export function toLine(p: Point, line: readonly Point[]): number {
   return Math.sqrt(best);
 }
 
-export function inside(p: Point, outline: readonly Point[]): boolean {
-  let odd = false;
+export const inside = (p: Point, outline: readonly Point[]): boolean => insideOf(outline)(p);
+
+/** For many points of one outline: where it crosses a height is kept for the next point of the same height. */
+export function insideOf(outline: readonly Point[]): (p: Point) => boolean {
+  let height = Number.NaN;
+  let crossings: number[] = [];
+  return ([x, y]) => {
+    if (y !== height) {
+      height = y;
+      crossings = crossingsAt(y, outline);
+    }
+    let odd = false;
+    for (const at of crossings) if (x < at) odd = !odd;
+    return odd;
+  };
+}
+
+function crossingsAt(y: number, outline: readonly Point[]): number[] {
+  const found: number[] = [];
   for (let i = 0, j = outline.length - 1; i < outline.length; j = i++) {
     const a = outline[i] as Point;
     const b = outline[j] as Point;
-    if (a[1] > p[1] === b[1] > p[1]) continue;
-    if (p[0] < ((b[0] - a[0]) * (p[1] - a[1])) / (b[1] - a[1]) + a[0]) odd = !odd;
+    if (a[1] > y === b[1] > y) continue;
+    found.push(((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1]) + a[0]);
   }
-  return odd;
+  return found;
 }
 
 /** The bend of a connection: a control point a little off the middle, the same from both ends. */

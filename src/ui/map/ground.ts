@@ -4,7 +4,7 @@
 import type { MapArt } from '../../data/map-art.ts';
 import type { Scenario, ZoneInfo } from '../../rules/scenario.ts';
 import { type Field, sampleField } from './field.ts';
-import { type Box, inside, type Point, smooth, toLine } from './geometry.ts';
+import { type Box, inside, insideOf, type Point, smooth, toLine } from './geometry.ts';
 import { type MapLink, mapLinks } from './link-style.ts';
 import { MARGIN } from './palette.ts';
 import { noise } from './scatter.ts';
@@ -23,7 +23,7 @@ export interface Ground {
 
 export function layGround(scenario: Scenario, art: MapArt): Ground {
   const { coast, sea, river } = shoreOf(scenario, art);
-  const isSea = (p: Point): boolean => sea.length > 0 && inside(p, sea);
+  const isSea = insideOf(sea);
   const sheet = {
     x: -MARGIN,
     y: -MARGIN,

@@ -2,7 +2,7 @@
 
 import type { ZoneInfo } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
-import { type Point, within } from './geometry.ts';
+import { apart, type Point, within } from './geometry.ts';
 import { RING } from './palette.ts';
 import type { Fan } from './stacks-layout.ts';
 
@@ -14,7 +14,7 @@ export function zoneAt(zones: readonly ZoneInfo[], point: Point, scale: number):
   let best: Zone | null = null;
   let reach = Math.max(RING * 1.35, FINGER / scale);
   for (const [zone, { x, y }] of zones.entries()) {
-    const distance = Math.hypot(point[0] - x, point[1] - y);
+    const distance = apart(point, [x, y]);
     if (distance > reach || (best !== null && distance === reach)) continue;
     reach = distance;
     best = zone;

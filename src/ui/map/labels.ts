@@ -1,7 +1,7 @@
 // Sets the place names: each goes where it covers least of zones, counters, connections and other names; a name that
 // finds no room is left out. Pure: the widths are measured by whoever draws.
 
-import { type Box, overlap, type Point, toSegment } from './geometry.ts';
+import { apart, type Box, long, overlap, type Point, toSegment } from './geometry.ts';
 
 export interface LabelWish {
   readonly lines: ReadonlyArray<readonly string[]>; // ways to break the name, best first
@@ -78,14 +78,29 @@ interface Place {
 
 function placesOf(index: number, wishes: readonly LabelWish[], ground: Ground): Place[] {
   const wish = wishes[index] as LabelWish;
-  return wish.lines.flatMap((lines, broken) =>
-    SPOTS.map((spot) => {
-      const label = labelAt(index, wish, lines, spot, ground);
+  return wish.lines.flatMap((lines, broken) => {
+    const w = Math.max(...lines.map(ground.measure));
+    const h = lines.length * ground.lineHeight;
+    const near = nearby(wish, w, h, ground);
+    return SPOTS.map((spot) => {
+      const label = labelAt(index, wish, lines, spot, w, h);
       const own = spot.cost + broken * broken * 9;
-      const cost = own + costOf(label, ground) + strangers(label, wishes) * AMBIGUOUS;
+      const cost = own + costOf(label, near) + strangers(label, wishes) * AMBIGUOUS;
       return { label, cost };
-    }),
-  );
+    });
+  });
+}
+
+/** What a name of this size can come upon round its zone. */
+function nearby(wish: LabelWish, w: number, h: number, ground: Ground): Ground {
+  const across = wish.reach + w + 6;
+  const down = wish.reach + h + 6;
+  const room = { x: wish.at[0] - across, y: wish.at[1] - down, w: 2 * across, h: 2 * down };
+  return {
+    ...ground,
+    blocks: ground.blocks.filter((block) => overlap(room, block) > 0),
+    lines: ground.lines.filter(([a, b]) => !beside(room, a, b)),
+  };
 }
 
 function cheapest(places: readonly Place[], set: readonly Label[], most: number): Label | null {
@@ -107,10 +122,9 @@ function labelAt(
   wish: LabelWish,
   lines: readonly string[],
   spot: Spot,
-  ground: Ground,
+  w: number,
+  h: number,
 ): Label {
-  const w = Math.max(...lines.map(ground.measure));
-  const h = lines.length * ground.lineHeight;
   const [x, y] = wish.at;
   const side = spot.dx * (wish.reach + 5);
   const left = spot.dx === 0 ? x - w / 2 : spot.dx > 0 ? x + side : x + side - w;
@@ -138,15 +152,21 @@ function strangers(label: Label, wishes: readonly LabelWish[]): number {
 function gap(box: Box, [x, y]: Point): number {
   const dx = Math.max(box.x - x, 0, x - (box.x + box.w));
   const dy = Math.max(box.y - y, 0, y - (box.y + box.h));
-  return Math.hypot(dx, dy);
+  return long(dx, dy);
 }
+
+/** Whether a line lies wholly on one side of a box. */
+const beside = (box: Box, a: Point, b: Point): boolean =>
+  Math.max(a[0], b[0]) < box.x ||
+  Math.min(a[0], b[0]) > box.x + box.w ||
+  Math.max(a[1], b[1]) < box.y ||
+  Math.min(a[1], b[1]) > box.y + box.h;
 
 /** About how much of a line runs under a box. */
 function crossed(box: Box, a: Point, b: Point): number {
-  if (Math.max(a[0], b[0]) < box.x || Math.min(a[0], b[0]) > box.x + box.w) return 0;
-  if (Math.max(a[1], b[1]) < box.y || Math.min(a[1], b[1]) > box.y + box.h) return 0;
+  if (beside(box, a, b)) return 0;
   const middle: Point = [box.x + box.w / 2, box.y + box.h / 2];
-  if (toSegment(middle, a, b) > Math.hypot(box.w, box.h) / 2) return 0;
+  if (toSegment(middle, a, b) > long(box.w, box.h) / 2) return 0;
   const steps = 10;
   let under = 0;
   for (let i = 0; i <= steps; i++) {
@@ -154,7 +174,7 @@ function crossed(box: Box, a: Point, b: Point): number {
     const y = a[1] + ((b[1] - a[1]) * i) / steps;
     if (x >= box.x && x <= box.x + box.w && y >= box.y && y <= box.y + box.h) under++;
   }
-  return (under / (steps + 1)) * Math.hypot(b[0] - a[0], b[1] - a[1]);
+  return (under / (steps + 1)) * apart(a, b);
 }
 
 /** The ways a name may be broken: whole, then into two and three lines as even as they come. */

@@ -15,12 +15,14 @@ export function grainTile(): HTMLCanvasElement {
   const ctx = tile.getContext('2d') as CanvasRenderingContext2D;
   const image = ctx.createImageData(GRAIN, GRAIN);
   const next = scatter('grain');
-  for (let i = 0; i < image.data.length; i += 4) {
+  const { data } = image;
+  for (let i = 0; i < data.length; i += 4) {
     const light = next();
-    image.data[i] = light > 0.5 ? 255 : 70;
-    image.data[i + 1] = light > 0.5 ? 248 : 50;
-    image.data[i + 2] = light > 0.5 ? 225 : 20;
-    image.data[i + 3] = Math.abs(light - 0.5) * 26;
+    const pale = light > 0.5;
+    data[i] = pale ? 255 : 70;
+    data[i + 1] = pale ? 248 : 50;
+    data[i + 2] = pale ? 225 : 20;
+    data[i + 3] = Math.abs(light - 0.5) * 26;
   }
   ctx.putImageData(image, 0, 0);
   return tile;

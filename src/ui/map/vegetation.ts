@@ -1,6 +1,6 @@
 // What grows: woods, orchards, scrub, willows, fields with hedges, flooded meadows, and the slope of gullies.
 
-import { apart, type Point } from './geometry.ts';
+import { apart, long, type Point } from './geometry.ts';
 import { blob, dot, lineTo, softOutline, tick } from './ink.ts';
 import { scatter } from './scatter.ts';
 import type { Sheaf } from './sheaf.ts';
@@ -46,7 +46,7 @@ export function orchard(sheaf: Sheaf, at: Point, seed: string): void {
   for (let i = -4; i <= 4; i++) {
     for (let j = -3; j <= 3; j++) {
       const [dx, dy] = turned(i * 13.5, j * 13.5, turn);
-      if (Math.hypot(dx, dy * 1.1) > 60) continue;
+      if (long(dx, dy * 1.1) > 60) continue;
       tree(sheaf, [at[0] + dx, at[1] + dy], 3.3, next() * 6);
     }
   }

@@ -38,7 +38,7 @@ export class RaidController {
   readonly glance: Signal<Frame | null> = signal(null); // a past moment looked at from the log
   readonly threatsOn: Signal<boolean> = signal(false);
   readonly map: Signal<MapView | null> = signal(null);
-  readonly begun: Signal<boolean> = signal(false); // what is not needed for the first picture may start
+  readonly begun: Signal<boolean> = signal(false); // the first picture is there: what it did not need may start
   readonly chances: Signal<ReadonlyMap<Action, string>> = signal(new Map()); // filled in by watch-odds.ts
   readonly threats: Signal<Threats | null> = signal(null); // of the present position, once worked out
   readonly orders: ReadonlySignal<readonly Order[]>; // what may be ordered now, in the order it is listed
@@ -80,7 +80,6 @@ export class RaidController {
 
   /** There is a map, or there will be none: tells what the crossing brought. */
   async begin(): Promise<void> {
-    this.begun.value = true;
     const frames = this.#opening.value;
     if (frames.length === 0) return;
     const played = this.playback.play(frames);

@@ -3,6 +3,7 @@
 import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
+import { afterPicture } from '../shell/after-picture.ts';
 import { moves, settings, strongContrast } from '../shell/settings.ts';
 import type { RaidController } from './controller.ts';
 import { HoverTip } from './hover-tip.tsx';
@@ -42,8 +43,10 @@ export function MapHost({ raid }: { readonly raid: RaidController }) {
 function openMap(raid: RaidController, host: HTMLElement | null): (() => void) | undefined {
   if (host === null) return undefined;
   let left = false;
+  let forget = () => {};
   const close = () => {
     left = true;
+    forget();
     raid.playback.attach(null);
     raid.map.value?.destroy();
     raid.map.value = null;
@@ -70,7 +73,13 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
       raid.playback.attach(map);
     })
     .catch(() => undefined) // without a map the zones' list and the orders still play the whole raid
-    .then(() => (left ? undefined : raid.begin()));
+    .then(() => {
+      if (left) return undefined;
+      forget = afterPicture(() => {
+        raid.begun.value = true;
+      });
+      return raid.begin();
+    });
   return close;
 }
 

@@ -13,7 +13,7 @@ export function watchOdds(raid: RaidController): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
     const { kind, actions } = raid.decision.value;
-    const ready = raid.ready.value;
+    const ready = raid.ready.value && raid.begun.value;
     const state = raid.session.state;
     clearTimeout(timer);
     raid.chances.value = new Map();
