@@ -4,18 +4,20 @@ import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { raidPreload } from './scripts/vite/raid-preload.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 
+/** Controls that the title does without. */
 const CONTROLS =
-  /src\/ui\/kit\/(?:badge|bottom-sheet|button|dialog|icon-paths-more|icons|index|panel|progress|roving|rule-ref|select|tabs|text-field|toast|toggle|tooltip|words)\./;
-
-/** The store of raids, which the title reads too. */
-const KEPT =
-  /src\/app\/(?:storage\/(?:archive|fingerprint|notes|records|shelf|summary)\.|stores\.|raids\.|new-id\.|download\.)/;
+  'src/ui/kit/(?:badge|bottom-sheet|button|dialog|icon-paths-more|icons|index|panel|progress|roving|rule-ref|select|tabs|text-field|toast|toggle|tooltip|words)\\.';
 /** Whatever a raid is played with and told in. */
 const ENGINE =
-  /src\/(?:rules|data|text|ui\/session)\/|data\/raids\/|seedrandom|src\/app\/rebuild\.|rolldown\/runtime|src\/players\/planner\/redeal\./;
+  'src/(?:rules|data|text|ui/session)/|data/raids/|seedrandom|src/app/rebuild\\.|rolldown/runtime|src/players/planner/redeal\\.';
+/** What the odds and threats of a position are worked out with. */
+const ODDS =
+  'src/analysis/(?:fraction|contest|seen|outcomes|fire-odds|round-odds|assault-tally|assault-odds|obstacle-odds|odds|threat-tally|threats)\\.';
 /** What the raid screen shares with the other screens that show a raid. */
-const TABLE =
-  /src\/ui\/(?:raid\/|map\/|staff\/|i18n\/(?:raid|staff|screens|assault|diary)\b|screens\/(?:page|raid-notices))|src\/analysis\/(?:fraction|contest|seen|outcomes|fire-odds|round-odds|assault-tally|assault-odds|obstacle-odds|odds|threat-tally|threats)\.|src\/app\/(?:staff\/(?:raid-staff|thread)|fault-words)\b/;
+const SCREENS =
+  'src/ui/(?:raid/|map/|staff/|shell/after-picture|i18n/(?:raid|staff|screens|assault|diary)\\b|screens/(?:page|raid-notices))|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
+/** Every screen but the title wants most of it: one file is asked for sooner than five. */
+const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 
 export default defineConfig({
   base: './', // the build runs from any folder
@@ -27,14 +29,10 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // every browser that runs this knows it
     rolldownOptions: {
       output: {
-        // Controls that the title does without come together: fewer files to ask for and to name.
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [
             { name: 'title', tags: ['$initial'] },
-            { name: 'kit', test: CONTROLS },
-            { name: 'raids', test: KEPT, minShareCount: 2 },
-            { name: 'engine', test: ENGINE, minShareCount: 2 },
             { name: 'table', test: TABLE, minShareCount: 2 },
           ],
         },

@@ -12,7 +12,7 @@ import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
 import { median, workOver } from './measure/figures.ts';
-import { FRESH, newContext, openRaid, openTheatre } from './measure/pages.ts';
+import { FRESH, newContext, openRaid, openTheatre, timeTo } from './measure/pages.ts';
 
 const RAIDS = 10; // links of each player at each level
 const RUNS = 5;
@@ -70,7 +70,7 @@ async function printOpening(browser: Browser, link: string): Promise<void> {
   async function startOf(open: (context: Awaited<ReturnType<typeof newContext>>) => Promise<Page>) {
     const context = await newContext(browser, server.origin, FRESH);
     const page = await open(context);
-    const time = await page.evaluate(() => performance.now());
+    const time = await timeTo(page);
     await context.close();
     return time;
   }

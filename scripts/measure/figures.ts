@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { contentOf } from '../../tests/browser/harness/heap.ts';
-import { FRESH, newContext } from './pages.ts';
+import { FRESH, newContext, timeTo } from './pages.ts';
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -18,7 +18,7 @@ export async function startTime(
 ): Promise<number> {
   const context = await newContext(browser, origin, FRESH);
   const page = await open(context);
-  const time = await page.evaluate(() => performance.now());
+  const time = await timeTo(page);
   await context.close();
   return time;
 }

@@ -38,6 +38,7 @@ export async function newContext(
   return context;
 }
 
+const AT_ONCE = { waitUntil: 'commit' } as const; // the page is watched from its beginning
 const WINDOW = 1500; // ms in which the browser loads the controls of its own window, which must not be counted in
 
 async function newPage(context: BrowserContext): Promise<Page> {
@@ -46,11 +47,24 @@ async function newPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/** Waits until something is on the page at the beginning of a frame, and notes there when that was. */
+async function seen(page: Page, isThere: () => boolean): Promise<void> {
+  await page.waitForFunction(`(() => {
+    if (!(${isThere})()) return false;
+    globalThis.seen_at ??= performance.now();
+    return true;
+  })()`);
+}
+
+/** Milliseconds from the navigation to when the page was seen: whatever it does afterwards is not counted in. */
+export const timeTo = (page: Page): Promise<number> =>
+  page.evaluate(() => Number(Reflect.get(window, 'seen_at')));
+
 /** The raid, once it can be played: its orders are listed and its map is drawn. */
 export async function openRaid(context: BrowserContext): Promise<Page> {
   const page = await newPage(context);
-  await page.goto('/#/raid');
-  await page.waitForFunction(() => {
+  await page.goto('/#/raid', AT_ONCE);
+  await seen(page, () => {
     interface Seen extends HTMLElement {
       readonly view?: { readonly frames: number };
     }
@@ -63,8 +77,8 @@ export async function openRaid(context: BrowserContext): Promise<Page> {
 /** A raid from a link, once the theatre has drawn it. */
 export async function openTheatre(context: BrowserContext, link: string): Promise<Page> {
   const page = await newPage(context);
-  await page.goto(`/#r=${link}`);
-  await page.waitForFunction(() => {
+  await page.goto(`/#r=${link}`, AT_ONCE);
+  await seen(page, () => {
     interface Seen extends HTMLElement {
       readonly view?: { readonly frames: number };
     }
@@ -75,7 +89,7 @@ export async function openTheatre(context: BrowserContext, link: string): Promis
 
 export async function openEmpty(context: BrowserContext): Promise<Page> {
   const page = await newPage(context);
-  await page.goto('/');
-  await page.waitForFunction(() => Number(Reflect.get(window, 'frames_drawn')) > 0);
+  await page.goto('/', AT_ONCE);
+  await seen(page, () => Number(Reflect.get(window, 'frames_drawn')) > 0);
   return page;
 }

@@ -12,12 +12,11 @@ import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { HelpKey } from './help-key.tsx';
 import * as screens from './lazy-screens.tsx';
-import type { TitleFacts } from './title-facts.ts';
+import { type TitleFacts, titleFacts } from './title-facts.ts';
+import { warnWhenUnsaved } from './unsaved.ts';
 
 export function App() {
-  useEffect(() => {
-    import('./unsaved.ts').then(({ warnWhenUnsaved }) => warnWhenUnsaved()).catch(() => undefined);
-  }, []);
+  useEffect(warnWhenUnsaved, []);
   return (
     <>
       <button type="button" class="visually-hidden skip" onClick={skip}>
@@ -72,12 +71,9 @@ function Screen({ route: shown }: { readonly route: Route }) {
 function TitleHost() {
   const facts = useSignal<TitleFacts>({ underWay: null, played: 0 });
   useEffect(() => {
-    import('./title-facts.ts')
-      .then(({ titleFacts }) => titleFacts())
-      .then((found) => {
-        facts.value = found;
-      })
-      .catch(() => undefined); // without a connection the title stands as it is
+    titleFacts().then((found) => {
+      facts.value = found;
+    });
   }, []);
   return <Title {...facts.value} />;
 }

@@ -2,6 +2,7 @@
 
 import { settings } from '../ui/shell/settings.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
+import { archive } from './stores.ts';
 
 export const NewRaid = lazyScreen(
   async () => (await import('./hosts/new-raid-host.tsx')).NewRaidHost,
@@ -29,13 +30,9 @@ const fetchMap = () =>
     .catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
-/** The shelf is read while the screen is on its way. */
-const readShelf = () =>
-  import('./stores.ts').then(({ archive }) => archive.readAhead()).catch(() => undefined);
-
 export const Raid = lazyScreen(async () => {
   void fetchMap();
-  void readShelf();
+  archive.readAhead(); // while the screen is on its way
   return (await import('./hosts/raid-host.tsx')).RaidHost;
 });
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);

@@ -9,7 +9,7 @@
 //
 // Starting and listing raids needs no engine: see raids.ts.
 
-import { computed, effect, type ReadonlySignal, signal } from '@preact/signals';
+import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { replayText } from '../rules/replay.ts';
 import type { RaidSession } from '../ui/session/session.ts';
 import type { RaidPort, SaveStatus } from '../ui/shell/raid-port.ts';
@@ -45,12 +45,18 @@ export async function openRaid(id: string | null, options: OpenOptions): Promise
     return { kind: 'damaged', raid: kept, fault: { kind: 'record', text: kept.fault } };
   }
   if (isReceived(kept) && kept.status === 'playing') return playOnCopy(kept);
+  const elsewhere = signal(false);
+  const lost = () => {
+    elsewhere.value = true;
+  };
+  const claiming = claim(kept.id, { takeOver: options.takeOver, lost }); // answered while the raid is rebuilt
   const { session, fault } = rebuild(kept);
   if (session === null || (fault !== null && !options.asFarAsItGoes)) {
+    claiming.then((found) => found.release());
     return { kind: 'damaged', raid: kept, fault: fault ?? { kind: 'scenario' } };
   }
-  const raid = new HeldRaid(kept, session);
-  await raid.hold(options.takeOver);
+  const raid = new HeldRaid(kept, session, elsewhere);
+  raid.hold(await claiming);
   return { kind: 'open', raid };
 }
 
@@ -81,13 +87,14 @@ export class HeldRaid implements RaidPort {
   readonly staff = new RaidStaff();
   #kept: SavedRaid;
   #claim: Claim | null = null;
-  readonly #elsewhere = signal(false);
+  readonly #elsewhere: Signal<boolean>;
   readonly #pending = signal(0);
   #unsubscribe = (): void => {};
 
-  constructor(kept: SavedRaid, session: RaidSession) {
+  constructor(kept: SavedRaid, session: RaidSession, elsewhere: Signal<boolean>) {
     this.#kept = kept;
     this.session = session;
+    this.#elsewhere = elsewhere;
     this.saving = computed(() => {
       if (this.#elsewhere.value) return 'elsewhere';
       if (archive.refused.value) return 'unsaved';
@@ -99,13 +106,10 @@ export class HeldRaid implements RaidPort {
     return this.#kept.id;
   }
 
-  /** Claims the raid for this tab and saves it from then on. */
-  async hold(takeOver: boolean): Promise<void> {
-    const lost = () => {
-      this.#elsewhere.value = true;
-    };
-    this.#claim = await claim(this.id, { takeOver, lost });
-    this.#elsewhere.value = !this.#claim.held;
+  /** With the raid claimed for this tab, or another's: saves it from then on if it is this one's. */
+  hold(claimed: Claim): void {
+    this.#claim = claimed;
+    if (!claimed.held) this.#elsewhere.value = true;
     const stops = [this.session.subscribe(() => this.#save()), effect(() => this.#noteHelp())];
     this.#unsubscribe = () => {
       for (const stop of stops) stop();

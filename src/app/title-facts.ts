@@ -1,4 +1,4 @@
-// What the title says of the player's raids. It is fetched once the title has been drawn, and so is what keeps raids.
+// What the title says of the player's raids, once it has been drawn.
 
 import { dayOf } from '../ui/screens/seeds.ts';
 import type { UnderWay } from '../ui/screens/title.tsx';

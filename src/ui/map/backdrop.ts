@@ -51,7 +51,7 @@ export class Backdrop {
     const view = viewBox(camera, size);
     const scale = camera.scale * density;
     const place = [view.x, view.y, view.w, view.h, scale].map((n) => n.toFixed(3)).join();
-    const key = `${place} ${wordsOf(look)}`;
+    const key = `${place} ${this.#inkOf(look)}`;
     this.#patch?.setVisible(true);
     if (key === this.#patchKey) return;
     this.#patchKey = key;
@@ -78,14 +78,14 @@ export class Backdrop {
 
   /** The camera moves: over the whole sheet alone, which is quicker and has no seam. */
   move(pixels: number, detail: Detail, look: SheetLook): void {
-    if (this.#wholeShows !== showsOf(detail, look)) this.prepare(pixels, detail, look);
+    if (this.#wholeShows !== this.#showsOf(detail, look)) this.prepare(pixels, detail, look);
     this.fade(1);
     this.#patch?.setVisible(false);
   }
 
   /** The whole sheet at so many pixels to a map unit, wanted as soon as the camera moves. */
   prepare(pixels: number, detail: Detail, look: SheetLook): void {
-    const shows = showsOf(detail, look);
+    const shows = this.#showsOf(detail, look);
     const view = grown(this.#art.ground.sheet, BLEED);
     const scale = Math.min(pixels, MOST / view.w, MOST / view.h);
     if (shows === this.#wholeShows && scale === this.#wholeScale) return;
@@ -127,14 +127,18 @@ export class Backdrop {
     }
   }
 
+  #showsOf(detail: Detail, look: SheetLook): string {
+    return `${detail.name} ${this.#inkOf(look)}`;
+  }
+
+  #inkOf({ lang, cut, night }: SheetLook): string {
+    return `${lang} ${cut} ${night.toFixed(3)} ${this.#art.isFine ? 'fine' : 'broad'}`;
+  }
+
   #forget(key: string): void {
     if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
   }
 }
-
-const showsOf = (detail: Detail, look: SheetLook): string => `${detail.name} ${wordsOf(look)}`;
-
-const wordsOf = ({ lang, cut, night }: SheetLook): string => `${lang} ${cut} ${night.toFixed(3)}`;
 
 const grown = (box: Box, by: number): Box => ({
   x: box.x - by,

@@ -30,8 +30,22 @@ export function layGround(scenario: Scenario, art: MapArt): Ground {
     w: art.width + 2 * MARGIN,
     h: art.height + 2 * MARGIN,
   };
-  const height = heights(art, coast, river, isSea);
-  return { art, scenario, sheet, coast, sea, river, links: mapLinks(scenario), height, isSea };
+  let height: Field | null = null;
+  return {
+    art,
+    scenario,
+    sheet,
+    coast,
+    sea,
+    river,
+    links: mapLinks(scenario),
+    /** Worked out when first asked for: only the fine ink reads it. */
+    get height() {
+      height ??= heights(art, coast, river, isSea);
+      return height;
+    },
+    isSea,
+  };
 }
 
 export type Shore = Pick<Ground, 'coast' | 'sea' | 'river'>;

@@ -34,7 +34,10 @@ export function paintSheet(ctx: CanvasRenderingContext2D, sheet: Box): void {
   ctx.fillRect(sheet.x - 4000, sheet.y - 4000, sheet.w + 8000, sheet.h + 8000);
   ctx.fillStyle = 'rgba(0, 0, 0, 0.09)';
   for (let out = 14; out > 0; out -= 2) {
-    ctx.fillRect(sheet.x - out, sheet.y - out + 4, sheet.w + out * 2, sheet.h + out * 2);
+    ctx.beginPath();
+    ctx.rect(sheet.x - out, sheet.y - out + 4, sheet.w + out * 2, sheet.h + out * 2);
+    ctx.rect(sheet.x + 1, sheet.y + 20, sheet.w - 2, sheet.h - 40); // under the sheet there is nothing to see
+    ctx.fill('evenodd');
   }
   const glow = ctx.createRadialGradient(
     sheet.x + sheet.w * 0.46,

@@ -5,6 +5,7 @@ import type * as Phaser from 'phaser';
 import type { RaidEvent } from '../../rules/events.ts';
 import { G, get, type RaidState } from '../../rules/state.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
+import { afterPicture } from '../shell/after-picture.ts';
 import type { Act } from './acts.ts';
 import { actOf, alarmAct } from './animate.ts';
 import { Backdrop, type SheetLook } from './backdrop.ts';
@@ -22,6 +23,7 @@ import { type StaticArt, sheetArt } from './static-art.ts';
 import { Viewport } from './viewport.ts';
 
 const DAWN = 900; // milliseconds from one turn's light to the next
+const INKING = 260; // milliseconds in which the fine ink comes over the first picture
 const SPARE = 400; // milliseconds after which the whole sheet is drawn, for the camera to move over
 
 export class MapScreen implements MapView {
@@ -42,6 +44,7 @@ export class MapScreen implements MapView {
   #night = -1;
   #hovered: Zone | null = null;
   #spare = 0;
+  #stopInking = (): void => {};
 
   constructor(parent: HTMLElement, scene: Phaser.Scene, listener: MapListener, calm: boolean) {
     this.#scene = scene;
@@ -132,6 +135,7 @@ export class MapScreen implements MapView {
 
   destroy(): void {
     clearTimeout(this.#spare);
+    this.#stopInking();
     this.skip();
     this.#dawn.skip();
     this.#frames.end();
@@ -151,6 +155,14 @@ export class MapScreen implements MapView {
     const { sheet } = this.#art.ground;
     this.#viewport.sheet = sheet;
     this.#viewport.place(opening(sheet, this.#viewport.size, startOf(model)));
+    this.#stopInking();
+    if (!this.#art.isFine) this.#stopInking = afterPicture(() => this.#inkFinely());
+  }
+
+  /** The first picture is there: now for what it did without. */
+  #inkFinely(): void {
+    this.#art?.refine();
+    this.#stopInking = afterPicture(() => this.#bringSheet(INKING));
   }
 
   /** The night of a turn; it changes slowly unless motion is unwanted. */
@@ -160,10 +172,15 @@ export class MapScreen implements MapView {
     const to = this.#model?.lit ? 0 : hour;
     if (to === from) return;
     this.#night = to;
+    this.#bringSheet(from >= 0 ? DAWN : 0);
+  }
+
+  /** The sheet as it is now, slowly over the one before unless motion is unwanted. */
+  #bringSheet(milliseconds: number): void {
     this.#dawn.skip();
-    const fades = from >= 0 && !this.#calm;
+    const fades = milliseconds > 0 && !this.#calm;
     this.#settleSheet(fades);
-    if (fades) void this.#dawn.play(DAWN, (t) => this.#backdrop?.fade(t));
+    if (fades) void this.#dawn.play(milliseconds, (t) => this.#backdrop?.fade(t));
   }
 
   #actOf(event: RaidEvent, before: RaidState, after: RaidState): Act | null {

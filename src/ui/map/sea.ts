@@ -3,22 +3,31 @@
 import { contour } from './field.ts';
 import { apart, type Point, toLine, walk } from './geometry.ts';
 import { type Ground, heightAt } from './ground.ts';
-import { type Drawing, dot, polyline, type Stroke, tick } from './ink.ts';
+import { type Drawing, dot, polyline, tick } from './ink.ts';
 import { CONTOUR, SEA, SEA_DEEP, SEA_INK } from './palette.ts';
 import { scatter } from './scatter.ts';
 
 export function drawSea(ground: Ground): Drawing {
   if (ground.sea.length === 0) return [];
-  const outline = polyline(ground.sea, true);
-  const depths = [-3, -6, -10, -15, -21].map((level, i): Stroke => {
-    const path = new Path2D();
-    for (const [a, b] of contour(ground.height, level)) {
-      path.moveTo(a[0], a[1]);
-      path.lineTo(b[0], b[1]);
-    }
+  return [{ path: polyline(ground.sea, true), fill: SEA, alpha: 0.92 }, ...shallows(ground)];
+}
+
+/** Depth lines over the wash. */
+export function drawDepths(ground: Ground): Drawing {
+  if (ground.sea.length === 0) return [];
+  return [-3, -6, -10, -15, -21].map((level, i) => {
+    const path = levelLine(ground, level);
     return { path, stroke: SEA_INK, width: i === 1 ? 1 : 0.7, alpha: 0.5 - i * 0.06 };
   });
-  return [{ path: outline, fill: SEA, alpha: 0.92 }, ...shallows(ground), ...depths];
+}
+
+function levelLine(ground: Ground, level: number): Path2D {
+  const path = new Path2D();
+  for (const [a, b] of contour(ground.height, level)) {
+    path.moveTo(a[0], a[1]);
+    path.lineTo(b[0], b[1]);
+  }
+  return path;
 }
 
 /** The water pales towards the shore. */
@@ -31,11 +40,7 @@ function shallows(ground: Ground): Drawing {
 /** Heights inland, as brown contour lines. */
 export function drawRelief(ground: Ground): Drawing {
   return [20, 32, 44, 56, 68, 80, 92].map((level, i) => {
-    const path = new Path2D();
-    for (const [a, b] of contour(ground.height, level)) {
-      path.moveTo(a[0], a[1]);
-      path.lineTo(b[0], b[1]);
-    }
+    const path = levelLine(ground, level);
     return { path, stroke: CONTOUR, width: i % 3 === 1 ? 1.1 : 0.65, alpha: 0.34 };
   });
 }

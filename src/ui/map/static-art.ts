@@ -1,4 +1,5 @@
 // The whole sheet without its pieces: built once for a raid, painted whenever a part of it is wanted at some scale.
+// What is played on is there at once; the fine ink follows when it is asked for.
 
 import { type MapArt, mapArt } from '../../data/map-art.ts';
 import type { Scenario } from '../../rules/scenario.ts';
@@ -6,6 +7,7 @@ import type { Detail } from './camera.ts';
 import { drawCoast } from './coast.ts';
 import { type Lettering, paintLabels, paintSoundings, setLabels } from './draw-labels.ts';
 import { drawLinks } from './draw-links.ts';
+import { type FineInk, fineInk } from './fine-ink.ts';
 import {
   arrange,
   type Furniture,
@@ -15,13 +17,12 @@ import {
   paintRose,
   paintScaleBar,
 } from './furniture.ts';
-import type { Box, Point } from './geometry.ts';
+import type { Box } from './geometry.ts';
 import { type Ground, layGround } from './ground.ts';
 import { type Drawing, paint, polyline } from './ink.ts';
-import { fibres, grainTile, paintFolds, paintSheet, paintVignette } from './paper.ts';
-import { drawRelief, drawRiver, drawSea, drawSwell, type Sounding, soundings } from './sea.ts';
+import { paintFolds, paintSheet, paintVignette } from './paper.ts';
+import { drawRiver, drawSea } from './sea.ts';
 import { paintTelephone } from './telephone.ts';
-import { drawTerrain } from './terrain.ts';
 import { paintZones } from './zones.ts';
 
 export interface ArtWish {
@@ -44,23 +45,27 @@ export function sheetArt(scenario: Scenario): StaticArt {
 export class StaticArt {
   readonly ground: Ground;
   readonly furniture: Furniture;
-  readonly #under: Drawing;
-  readonly #land: Drawing; // kept off the water
+  readonly #sea: Drawing;
+  readonly #river: Drawing;
   readonly #over: Drawing;
-  readonly #fibres: Drawing;
-  readonly #soundings: readonly Sounding[];
-  readonly #grain = grainTile();
+  #fine: FineInk | null = null;
   readonly #letterings = new Map<string, Lettering>();
 
   constructor(scenario: Scenario, art: MapArt) {
     this.ground = layGround(scenario, art);
     this.furniture = arrange(this.ground);
-    const zones = scenario.zones.map((zone): Point => [zone.x, zone.y]);
-    this.#soundings = soundings(this.ground, zones);
-    this.#fibres = fibres(this.ground.sheet);
-    this.#under = [...drawSea(this.ground), ...drawRelief(this.ground), ...drawRiver(this.ground)];
-    this.#land = drawTerrain(this.ground);
-    this.#over = [...drawSwell(this.ground), ...drawCoast(this.ground), ...drawLinks(this.ground)];
+    this.#sea = drawSea(this.ground);
+    this.#river = drawRiver(this.ground);
+    this.#over = [...drawCoast(this.ground), ...drawLinks(this.ground)];
+  }
+
+  /** Whether the fine ink is there; from then on it is painted. */
+  get isFine(): boolean {
+    return this.#fine !== null;
+  }
+
+  refine(): void {
+    this.#fine ??= fineInk(this.ground);
   }
 
   paint(ctx: CanvasRenderingContext2D, wish: ArtWish): void {
@@ -69,44 +74,53 @@ export class StaticArt {
     const lettering = this.#letter(ctx, detail, lang);
     ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
     paintSheet(ctx, ground.sheet);
-    paint(ctx, this.#fibres);
+    if (this.#fine !== null) paint(ctx, this.#fine.fibres);
     this.#paintLand(ctx);
     paintTelephone(ctx, ground, wish.cut);
     paintZones(ctx, ground, detail.piece);
     paintNeatLine(ctx, ground);
     paintRose(ctx, furniture.rose);
     paintScaleBar(ctx, ground, furniture.bar, lang);
-    const boxes = [...lettering.labels.map((label) => label.box), ...Object.values(furniture)];
-    paintSoundings(ctx, this.#soundings, boxes);
+    if (this.#fine !== null) {
+      const boxes = [...lettering.labels.map((label) => label.box), ...Object.values(furniture)];
+      paintSoundings(ctx, this.#fine.soundings, boxes);
+    }
     paintCartouche(ctx, ground, furniture.cartouche, lang);
     paintLabels(ctx, ground, lettering, detail);
     paintFolds(ctx, ground.sheet);
-    this.#paintGrain(ctx, view);
+    if (this.#fine !== null) this.#paintGrain(ctx, view, this.#fine.grain);
     paintVignette(ctx, ground.sheet);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
   }
 
   #paintLand(ctx: CanvasRenderingContext2D): void {
-    const { width, height } = this.ground.art;
+    const fine = this.#fine;
     ctx.save();
-    ctx.beginPath();
-    ctx.rect(0, 0, width, height);
-    ctx.clip();
-    paint(ctx, this.#under);
+    clipToPixels(ctx, this.ground.art);
+    paint(ctx, this.#sea);
+    if (fine !== null) paint(ctx, fine.levels);
+    paint(ctx, this.#river);
     paintGrid(ctx, this.ground);
-    ctx.save();
-    const dry = polyline(this.ground.sea, true);
-    dry.rect(0, 0, width, height);
-    ctx.clip(dry, 'evenodd');
-    paint(ctx, this.#land);
-    ctx.restore();
+    if (fine !== null) this.#paintTerrain(ctx, fine);
     paint(ctx, this.#over);
     ctx.restore();
   }
 
+  #paintTerrain(ctx: CanvasRenderingContext2D, { terrain, swell }: FineInk): void {
+    const { width, height } = this.ground.art;
+    ctx.save();
+    const dry = polyline(this.ground.sea, true);
+    dry.rect(0, 0, width, height);
+    ctx.clip(dry, 'evenodd');
+    paint(ctx, terrain.shore);
+    ctx.restore();
+    paint(ctx, terrain.inland);
+    paint(ctx, swell);
+  }
+
   /** Grain at the screen's own resolution, on the paper only. */
-  #paintGrain(ctx: CanvasRenderingContext2D, view: Box): void {
-    const pattern = ctx.createPattern(this.#grain, 'repeat');
+  #paintGrain(ctx: CanvasRenderingContext2D, view: Box, grain: HTMLCanvasElement): void {
+    const pattern = ctx.createPattern(grain, 'repeat');
     if (pattern === null) return;
     const { sheet } = this.ground;
     pattern.setTransform(new DOMMatrix([0.5, 0, 0, 0.5, view.x, view.y]));
@@ -122,4 +136,17 @@ export class StaticArt {
     this.#letterings.set(key, set);
     return set;
   }
+}
+
+/** Keeps to the inside of the neat line, on whole pixels: a clip that cuts through pixels slows all that is painted. */
+function clipToPixels(ctx: CanvasRenderingContext2D, { width, height }: MapArt): void {
+  const at = ctx.getTransform();
+  const [left, top] = [Math.round(at.e), Math.round(at.f)];
+  const right = Math.round(at.e + width * at.a);
+  const bottom = Math.round(at.f + height * at.d);
+  ctx.resetTransform();
+  ctx.beginPath();
+  ctx.rect(left, top, right - left, bottom - top);
+  ctx.clip();
+  ctx.setTransform(at);
 }

@@ -1,7 +1,7 @@
 // Draws each zone's surroundings from the words of its terrain. Nothing here knows a place by name.
 
 import * as built from './buildings.ts';
-import type { Point } from './geometry.ts';
+import { type Point, toLine } from './geometry.ts';
 import type { Ground } from './ground.ts';
 import type { Drawing } from './ink.ts';
 import { Sheaf } from './sheaf.ts';
@@ -32,12 +32,21 @@ const DRAW: Partial<Record<Feature, Draw>> = {
   bridge: built.bridge,
 };
 
-export function drawTerrain(ground: Ground): Drawing {
-  const sheaf = new Sheaf();
+const REACH = 100; // map units: no zone's surroundings go further
+
+export interface Terrain {
+  readonly shore: Drawing; // to be kept off the water, which takes long to paint
+  readonly inland: Drawing;
+}
+
+export function drawTerrain(ground: Ground): Terrain {
+  const shore = new Sheaf();
+  const inland = new Sheaf();
   for (const zone of ground.scenario.zones) {
     if (zone.kind === 'sea' || zone.kind === 'waiting') continue;
     const at: Point = [zone.x, zone.y];
+    const sheaf = toLine(at, ground.coast) < REACH ? shore : inland;
     for (const feature of featuresOf(zone.terrain)) DRAW[feature]?.(sheaf, at, zone.id);
   }
-  return sheaf.drawing();
+  return { shore: shore.drawing(), inland: inland.drawing() };
 }

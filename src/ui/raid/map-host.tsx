@@ -9,7 +9,13 @@ import type { RaidController } from './controller.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { mapModel } from './map-model.ts';
 
-const loadView = () => import('../map/view.ts');
+type View = typeof import('../map/view.ts');
+
+let view: View | null = null; // at hand: asking for it again would take a turn of the page, and a frame with it
+const loadView = async (): Promise<View> => {
+  view ??= await import('../map/view.ts');
+  return view;
+};
 loadView().catch(() => undefined); // on its way while the raid is being opened
 
 /** The arrow keys go from zone to zone, so the map takes the focus as a control does. */
