@@ -274,6 +274,30 @@ describe('the archive', () => {
     expect(await here.find('a')).toMatchObject({ turn: 5 });
   });
 
+  test('reads ahead once, for the next refresh', async () => {
+    const here = new Archive(shelf, notes);
+    await here.keep([raid('a')]);
+    let lists = 0;
+    const counted: Shelf = {
+      list: () => {
+        lists++;
+        return shelf.list();
+      },
+      get: (ids) => shelf.get(ids),
+      put: (pairs) => shelf.put(pairs),
+      remove: (ids) => shelf.remove(ids),
+    };
+    const archive = new Archive(counted, notes);
+    archive.readAhead();
+    await archive.refresh();
+    expect((await archive.list()).map((kept) => kept.id)).toEqual(['a']);
+    expect(lists).toBe(1);
+    await here.keep([raid('b', { updated: 2000 })]);
+    await archive.refresh();
+    expect((await archive.list()).map((kept) => kept.id)).toEqual(['b', 'a']);
+    expect(lists).toBe(2);
+  });
+
   test('lists records of an older game, and has summaries of them from then on', async () => {
     await shelf.put(bare(raid('a')));
     expect((await new Archive(shelf, notes).list())[0]).toMatchObject({ id: 'a', length: 1 });

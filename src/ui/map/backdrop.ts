@@ -95,6 +95,11 @@ export class Backdrop {
     this.#whole = this.#sheet(WHOLE, { view, scale, detail, ...look }).setDepth(0);
   }
 
+  /** The whole sheet, if it is there at just so many pixels to a map unit. */
+  wholeAt(pixels: number): Phaser.GameObjects.Image | null {
+    return this.#wholeScale === pixels ? this.#whole : null;
+  }
+
   #sheet(key: string, wish: ArtWish & SheetLook): Phaser.GameObjects.Image {
     const canvas = document.createElement('canvas');
     canvas.width = Math.max(1, Math.round(wish.view.w * wish.scale));

@@ -12,10 +12,10 @@ import { Ghosts } from './ghosts.ts';
 import type { MapLink } from './link-style.ts';
 import type { MapModel } from './model.ts';
 import { Overlay } from './overlay.ts';
-import { Pencil } from './pencil.ts';
+import { LINES, Pencil } from './pencil.ts';
 import type { Fan } from './stacks-layout.ts';
 import { Stamps } from './stamps.ts';
-import { Tray } from './tray.ts';
+import { SLIP, Tray } from './tray.ts';
 import type { Viewport } from './viewport.ts';
 
 const NOBODY: ReadonlySet<Unit> = new Set();
@@ -56,6 +56,14 @@ export class Layers {
   /** How big pieces are at this zoom, times their size. */
   get times(): number {
     return detailAt(this.#viewport.camera.scale).piece;
+  }
+  /** Whether the pieces are drawn for the scale they are seen at. */
+  get areSharp(): boolean {
+    return this.#stamps.isAt(this.#viewport.pixels);
+  }
+  /** The depth up to which nothing but pieces lies on the sheet, none of which minds where the camera is. */
+  get stillBelow(): number {
+    return this.#pencil.isDrawn ? LINES : SLIP;
   }
   get fan(): Fan | null {
     return this.#tray.fan;

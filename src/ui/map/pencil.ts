@@ -11,7 +11,7 @@ import { orderStamp } from './pieces.ts';
 import { scatter } from './scatter.ts';
 import type { Stamps } from './stamps.ts';
 
-const LINES = 40; // depth
+export const LINES = 40; // depth
 const PLATES = 51;
 const RED = 0xb3261e;
 const BLUE = 0x1f4fa3;
@@ -22,6 +22,7 @@ export class Pencil {
   readonly #graphics: Phaser.GameObjects.Graphics;
   #images: Phaser.GameObjects.Image[] = [];
   #plates: Point[] = [];
+  isDrawn = false; // there are lines
 
   constructor(scene: Phaser.Scene, stamps: Stamps) {
     this.#stamps = stamps;
@@ -30,6 +31,7 @@ export class Pencil {
 
   takeDown(): void {
     this.#graphics.clear();
+    this.isDrawn = false;
     for (const image of this.#images) image.destroy();
     this.#images = [];
   }
@@ -73,6 +75,7 @@ export class Pencil {
 
   /** A line as a soft pencil leaves it: a pale halo, then strokes that do not quite agree, and a head. */
   #stroke(line: readonly Point[], colour: number, times: number, seed: string): void {
+    this.isDrawn = true;
     this.#pull(line, 8 * times, HALO, 0.62, null);
     for (let i = 0; i < 3; i++) this.#pull(line, 2.3 * times, colour, 0.72, scatter(seed, i));
     this.#head(line, colour, times);

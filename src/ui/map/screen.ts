@@ -20,6 +20,7 @@ import { nightAt } from './light.ts';
 import type { MapListener, MapModel, MapView, Pace } from './model.ts';
 import { isRed } from './pieces.ts';
 import { type StaticArt, sheetArt } from './static-art.ts';
+import { Still } from './still.ts';
 import { Viewport } from './viewport.ts';
 
 const DAWN = 900; // milliseconds from one turn's light to the next
@@ -35,6 +36,7 @@ export class MapScreen implements MapView {
   readonly #dawn: Motions;
   readonly #viewport: Viewport;
   readonly #layers: Layers;
+  readonly #still: Still;
   readonly #gestures: GestureReader;
   #art: StaticArt | null = null;
   #backdrop: Backdrop | null = null;
@@ -58,6 +60,7 @@ export class MapScreen implements MapView {
       rested: () => this.#rested(),
     });
     this.#layers = new Layers(scene, this.#viewport);
+    this.#still = new Still(scene);
     const { canvas } = scene.game;
     canvas.setAttribute('aria-hidden', 'true');
     canvas.style.display = 'block';
@@ -196,6 +199,7 @@ export class MapScreen implements MapView {
   }
 
   #lay(): void {
+    this.#still.drop();
     const { links } = this.#art?.ground ?? { links: [] };
     if (this.#model !== null && this.#position !== null) {
       this.#layers.lay(this.#model, this.#position, this.#act, links);
@@ -210,11 +214,20 @@ export class MapScreen implements MapView {
     clearTimeout(this.#spare);
     const { camera, pixels } = this.#viewport;
     this.#backdrop?.move(pixels, detailAt(camera.scale), this.#look);
+    this.#standStill();
     this.#frames.request();
   }
 
+  /** Over a sheet of the same scale the pieces move with it; else they are drawn one by one. */
+  #standStill(): void {
+    const sheet = this.#backdrop?.wholeAt(this.#viewport.pixels) ?? null;
+    const still = sheet !== null && this.#act === null && this.#layers.areSharp;
+    if (still) this.#still.show(sheet, this.#layers.stillBelow);
+    else this.#still.hide();
+  }
+
   #rested(): void {
-    this.#lay();
+    if (this.#act !== null || !this.#layers.areSharp) this.#lay();
     this.#settleSheet();
   }
 
@@ -225,6 +238,7 @@ export class MapScreen implements MapView {
 
   #settleSheet(fades = false): void {
     const { shown, size, density } = this.#viewport;
+    this.#still.hide(); // the part on the screen comes over it
     this.#backdrop?.settle(shown, size, density, this.#look, fades);
     this.#frames.request();
     clearTimeout(this.#spare);

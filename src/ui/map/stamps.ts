@@ -22,10 +22,14 @@ export class Stamps {
 
   /** Sets the resolution; true when it has changed and pieces must be made anew. */
   resolve(scale: number): boolean {
-    const rounded = Math.round(scale * 1000) / 1000;
-    if (rounded === this.#scale) return false;
-    this.#scale = rounded;
+    if (this.isAt(scale)) return false;
+    this.#scale = rounded(scale);
     return true;
+  }
+
+  /** Whether drawings are made for this resolution. */
+  isAt(scale: number): boolean {
+    return rounded(scale) === this.#scale;
   }
 
   /** Forgets the drawings that no image shows any more. Call when all images have been taken down. */
@@ -61,6 +65,8 @@ export class Stamps {
     this.#known.add(key);
   }
 }
+
+const rounded = (scale: number): number => Math.round(scale * 1000) / 1000;
 
 /** A canvas as a texture, without the copy of its pixels that Phaser's own canvas textures keep. */
 export function addTexture(scene: Phaser.Scene, key: string, canvas: HTMLCanvasElement): void {

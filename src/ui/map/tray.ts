@@ -10,7 +10,7 @@ import { counterStamp, selectionStamp } from './pieces.ts';
 import { type Fan, fanOut } from './stacks-layout.ts';
 import type { Stamp, Stamps } from './stamps.ts';
 
-const SLIP = 60; // depth
+export const SLIP = 60; // depth
 
 export interface TrayWish {
   readonly state: RaidState;

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { mapArt } from '../../../src/data/map-art.ts';
 import { Link } from '../../../src/rules/types.ts';
 import { contour, sampleField } from '../../../src/ui/map/field.ts';
-import { bend, inside, onBend, smooth } from '../../../src/ui/map/geometry.ts';
+import { bend, inside, insideOf, onBend, smooth } from '../../../src/ui/map/geometry.ts';
 import { heightAt, layGround } from '../../../src/ui/map/ground.ts';
 import { dawnAt, nightAt } from '../../../src/ui/map/light.ts';
 import { mapLinks, styleOf } from '../../../src/ui/map/link-style.ts';
@@ -140,6 +140,20 @@ test('a smooth line goes through its points', () => {
       ],
     ),
   ).toBe(false);
+});
+
+test('a point is told inside or outside whatever points were asked for before it', () => {
+  const isSea = insideOf(ground.sea);
+  const { width, height } = ground.art;
+  const places = Array.from({ length: 400 }, (_, i): [number, number] => [
+    ((i * 37) % 100) * (width / 100),
+    Math.floor(i / 20) * (height / 20),
+  ]);
+  const found = places.map(isSea);
+  expect(found).toEqual(places.map((p) => inside(p, ground.sea)));
+  expect(found).toEqual([...places].reverse().map(isSea).reverse());
+  expect(found).toContain(true);
+  expect(found).toContain(false);
 });
 
 test('night thins turn by turn from dark to full light', () => {
