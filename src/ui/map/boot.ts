@@ -1,4 +1,4 @@
-// Starts Phaser as a painter only: no banner, no sound, no input of its own, and its loop asleep from the first frame.
+// Starts Phaser as a painter only: no banner, no sound, no input of its own, and its loop asleep before the first frame.
 
 import * as Phaser from 'phaser';
 import { DESK, FIGURES, SERIF, STENCIL } from './palette.ts';
@@ -7,14 +7,19 @@ import { DESK, FIGURES, SERIF, STENCIL } from './palette.ts';
 export type Renderer = 'auto' | 'canvas' | 'webgl';
 
 /** The scene of an empty game, once it can be drawn on. Its canvas is not on the page yet. */
-export function bootScene(renderer: Renderer): Promise<Phaser.Scene> {
+export async function bootScene(renderer: Renderer): Promise<Phaser.Scene> {
+  const scene = await startGame(renderer);
+  scene.game.loop.sleep(); // not sooner: Phaser starts its loop after the scene has been created
+  return scene;
+}
+
+function startGame(renderer: Renderer): Promise<Phaser.Scene> {
   return new Promise((resolve) => {
     class MapScene extends Phaser.Scene {
       constructor() {
         super('map');
       }
       create(): void {
-        this.game.loop.sleep();
         resolve(this);
       }
     }

@@ -28,9 +28,14 @@ interface Stage {
   readonly scene: Promise<Phaser.Scene>;
 }
 let waiting: Stage | null = null;
+let outrun = false; // a map was opened before one was prepared for it
 
 /** Starts Phaser and works out the sheet while the raid that is to be shown is still being opened. */
 export function prepareMap(renderer: Renderer): void {
+  if (outrun) {
+    outrun = false;
+    return;
+  }
   waiting ??= { renderer, scene: bootScene(renderer) };
   setTimeout(() => {
     for (const { load } of scenarios) sheetArt(load());
@@ -38,6 +43,7 @@ export function prepareMap(renderer: Renderer): void {
 }
 
 function takeStage(renderer: Renderer): Promise<Phaser.Scene> {
+  outrun = waiting === null;
   if (waiting?.renderer !== renderer) return bootScene(renderer);
   const { scene } = waiting;
   waiting = null;
