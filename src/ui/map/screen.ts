@@ -25,6 +25,7 @@ import { Viewport } from './viewport.ts';
 
 const DAWN = 900; // milliseconds from one turn's light to the next
 const INKING = 260; // milliseconds in which the fine ink comes over the first picture
+const WORTH_IT = 3; // steps of the camera after which it is likely to go on
 const SPARE = 400; // milliseconds after which the whole sheet is drawn, for the camera to move over
 
 export class MapScreen implements MapView {
@@ -46,6 +47,7 @@ export class MapScreen implements MapView {
   #night = -1;
   #hovered: Zone | null = null;
   #spare = 0;
+  #steps = 0; // of the camera since it rested
   #stopInking = (): void => {};
 
   constructor(parent: HTMLElement, scene: Phaser.Scene, listener: MapListener, calm: boolean) {
@@ -218,15 +220,17 @@ export class MapScreen implements MapView {
     this.#frames.request();
   }
 
-  /** Over a sheet of the same scale the pieces move with it; else they are drawn one by one. */
+  /** Over a sheet of the same scale the pieces move with it, unless it is one step only; else they are drawn one by one. */
   #standStill(): void {
     const sheet = this.#backdrop?.wholeAt(this.#viewport.pixels) ?? null;
-    const still = sheet !== null && this.#act === null && this.#layers.areSharp;
+    const goesOn = ++this.#steps >= WORTH_IT;
+    const still = sheet !== null && goesOn && this.#act === null && this.#layers.areSharp;
     if (still) this.#still.show(sheet, this.#layers.stillBelow);
     else this.#still.hide();
   }
 
   #rested(): void {
+    this.#steps = 0;
     if (this.#act !== null || !this.#layers.areSharp) this.#lay();
     this.#settleSheet();
   }
