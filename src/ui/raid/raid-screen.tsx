@@ -4,7 +4,7 @@ import '../i18n/raid.ts';
 import '../i18n/staff.ts';
 import '../kit/icons.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
 import { t } from '../i18n/index.ts';
 import { useKeys } from '../shell/help.ts';
 import type { RaidPort } from '../shell/raid-port.ts';
@@ -54,7 +54,7 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
     menu.value = true;
   };
   useKeys(RAID_KEYS);
-  useEffect(() => listenToKeys(raid, staff, { toggleLog, openMenu }));
+  useLayoutEffect(() => listenToKeys(raid, staff, { toggleLog, openMenu })); // from the first picture on
   const looks = [
     'raid',
     phone ? 'raid--phone' : '',
