@@ -20,6 +20,11 @@ import { staffEn } from '../../src/ui/i18n/staff-en.ts';
 import { staffFr } from '../../src/ui/i18n/staff-fr.ts';
 import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
 import { theatreFr } from '../../src/ui/i18n/theatre-fr.ts';
+import { LINE_KEYS } from '../../src/ui/raid/assault/form-keys.ts';
+import { RAID_KEYS } from '../../src/ui/raid/keys.ts';
+import { LOAD_KEYS } from '../../src/ui/raid/loading/load-keys.ts';
+import { keyName } from '../../src/ui/shell/key-names.ts';
+import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
 
 type Words = Readonly<Record<string, string>>;
 const areas: ReadonlyArray<readonly [string, Words, Words]> = [
@@ -105,4 +110,18 @@ test.each([
   [[], 'en'],
 ] as const)('a browser that wants %j gets %s', (wanted, expected) => {
   expect(browserLang(wanted)).toBe(expected);
+});
+
+test('keys have the names that are printed on a keyboard of the language', () => {
+  addMessages(screensEn, screensFr);
+  const lines = [RAID_KEYS, THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap((group) => group.lines);
+  const words = lines.flatMap((line) => line.keys).filter((key) => /[a-z]{2}/.test(key));
+  expect(words.length).toBeGreaterThan(5);
+  lang.value = 'en';
+  for (const word of words) expect(keyName(word)).toBe(word);
+  lang.value = 'fr';
+  for (const word of words) expect(keyName(word), word).not.toBe(word);
+  expect(keyName('Shift ←')).toBe('Maj ←');
+  expect(keyName('N')).toBe('N');
+  lang.value = 'en';
 });

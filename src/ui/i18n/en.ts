@@ -8,6 +8,7 @@ export const en = {
     'Land two parties of commandos before dawn, silence the battery behind the cliffs, and be back at sea before the coast wakes. A wargame for one.',
 
   'kit.close': 'Close',
+  named: '{name}: {what}',
 
   'nav.menu': 'Main menu',
   'nav.back': 'Title',

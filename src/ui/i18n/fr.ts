@@ -9,6 +9,7 @@ export const fr: Record<keyof typeof en, string> = {
     'Débarquez deux groupes de commandos avant l’aube, faites taire la batterie derrière les falaises et reprenez la mer avant que la côte ne s’éveille. Un wargame en solitaire.',
 
   'kit.close': 'Fermer',
+  named: '{name} : {what}',
 
   'nav.menu': 'Menu principal',
   'nav.back': 'Accueil',

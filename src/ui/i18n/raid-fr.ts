@@ -10,6 +10,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.mapWait': 'On déroule la carte …',
   'raid.protection': 'protection {n}',
   'raid.mp': '{n} PM',
+  'raid.march': '{unit} : {way} ; {spent} ; {why}',
   'raid.levels': '{n} niveaux sur {most}',
   'raid.aboard': '{n} niveaux sur {most} à bord',
   'raid.british': 'Britanniques',

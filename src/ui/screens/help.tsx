@@ -5,6 +5,7 @@ import '../i18n/screens.ts';
 import { t } from '../i18n/index.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { helpShown, type KeyGroup, keyGroups } from '../shell/help.ts';
+import { keyName } from '../shell/key-names.ts';
 import './help.css';
 
 const EVERYWHERE: KeyGroup = {
@@ -42,7 +43,7 @@ function Group({ group }: { readonly group: KeyGroup }) {
           <div key={line.keys.join()} class="keys__line">
             <dt class="keys__keys">
               {line.keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{keyName(key)}</kbd>
               ))}
             </dt>
             <dd>{line.what()}</dd>

@@ -81,6 +81,7 @@ function marchLines(raid: Asked, units: March): string[] {
   return units.map(({ unit, path, cost, halt }) => {
     const way = path.length === 0 ? '–' : voice.zones(path);
     const spent = t('raid.mp', { n: cost });
-    return `${voice.unit(unit)}: ${way}; ${spent}; ${voice.word(halt.reason)} (${halt.rule})`;
+    const why = `${voice.word(halt.reason)} (${halt.rule})`;
+    return t('raid.march', { unit: voice.unit(unit), way, spent, why });
   });
 }

@@ -68,7 +68,7 @@ function Spread({
 }) {
   if (chances.length < 2) return null;
   const list = chances
-    .map((chance, number) => `${number}: ${percent(chance)} %`)
+    .map((chance, number) => t('named', { name: number, what: `${percent(chance)} %` }))
     .slice(1)
     .join(', ');
   return (

@@ -12,4 +12,4 @@ export function lossFigures(line: LossLine): string {
 }
 
 export const lossWords = (line: LossLine): string =>
-  `${t(`kind.${line.kind}`)}: ${lossFigures(line)}`;
+  t('named', { name: t(`kind.${line.kind}`), what: lossFigures(line) });

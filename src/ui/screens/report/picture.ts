@@ -88,10 +88,10 @@ function drawHead(pen: Pen, { seed, level, practice }: Pictured, outcome: Outcom
   pen.write(t('game.name').toUpperCase(), LEFT, 150, { size: 84, face: 'title' });
   pen.write(t('game.dateline'), LEFT, 195, small);
   pen.rule(LEFT, 225, RIGHT - LEFT, 3, INK.ink);
-  pen.write(t(`outcome.${outcome}`), LEFT, 290, { size: 54, face: 'title' });
+  pen.write(t(`outcome.${outcome}`), LEFT, 300, { size: 54, face: 'title' });
   const mark = practice ? ` · ${t('report.practice')}` : '';
   const facts = `${t('report.kicker', { level: levelName(level), seed })}${mark}`;
-  pen.write(facts, LEFT, 335, { ...small, most: RIGHT - LEFT });
+  pen.write(facts, LEFT, 345, { ...small, most: RIGHT - LEFT });
 }
 
 const STAMPS: Readonly<Record<Outcome, string>> = {

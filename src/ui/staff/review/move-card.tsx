@@ -29,7 +29,7 @@ export function MoveCard({ book, index, onTry }: MoveCardProps) {
       <p class="move-card__order">
         {move.mark !== undefined && (
           <>
-            <MarkSign mark={move.mark} /> {t(`mark.${move.mark}`)}:{' '}
+            <MarkSign mark={move.mark} /> {t('named', { name: t(`mark.${move.mark}`), what: '' })}
           </>
         )}
         {book.words(move.action)}
@@ -80,9 +80,9 @@ function where(book: ReviewBook, index: number): string {
 export function moveSentence(book: ReviewBook, index: number): string {
   const { moves, endValue } = book.review;
   const move = moves[index];
-  if (move === undefined) return `${t('review.end')}: ${book.chance(endValue)}`;
+  if (move === undefined) return t('named', { name: t('review.end'), what: book.chance(endValue) });
   const parts = [
-    `${where(book, index)}: ${book.words(move.action)}.`,
+    t('named', { name: where(book, index), what: `${book.words(move.action)}.` }),
     move.mark === undefined ? '' : `${t(`mark.${move.mark}`)}.`,
     t('review.split', {
       decision: book.swing(move.decision),
