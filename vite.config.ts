@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { checkedRaids } from './scripts/vite/checked-raids.ts';
+import { compiledRaids } from './scripts/vite/compiled-raids.ts';
 import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { raidPreload } from './scripts/vite/raid-preload.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
@@ -22,7 +23,7 @@ const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
-  plugins: [checkedRaids(), partsOfPhaser(), raidPreload(), serviceWorker()],
+  plugins: [checkedRaids(), compiledRaids(), partsOfPhaser(), raidPreload(), serviceWorker()],
   build: {
     target: 'es2022',
     sourcemap: false,

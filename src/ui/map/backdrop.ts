@@ -25,8 +25,7 @@ export interface SheetLook {
 export class Backdrop {
   readonly #scene: Phaser.Scene;
   readonly #art: StaticArt;
-  readonly #night = glowTile(NIGHT);
-  readonly #dawn = glowTile(DAWN);
+  readonly #tiles = new Map<readonly string[], HTMLCanvasElement>();
   #whole: Phaser.GameObjects.Image | null = null;
   #wholeShows = '';
   #wholeScale = 0;
@@ -122,14 +121,20 @@ export class Backdrop {
     ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
     ctx.globalCompositeOperation = 'multiply';
     const veils = [
-      [this.#night, night],
-      [this.#dawn, dawnAt(night) * 0.6],
+      [NIGHT, night],
+      [DAWN, dawnAt(night) * 0.6],
     ] as const;
-    for (const [tile, strength] of veils) {
+    for (const [colours, strength] of veils) {
       if (strength < 0.003) continue;
       ctx.globalAlpha = strength;
-      ctx.drawImage(tile, x, y, w, h);
+      ctx.drawImage(this.#tile(colours), x, y, w, h);
     }
+  }
+
+  #tile(colours: readonly string[]): HTMLCanvasElement {
+    const tile = this.#tiles.get(colours) ?? glowTile(colours);
+    this.#tiles.set(colours, tile);
+    return tile;
   }
 
   #showsOf(detail: Detail, look: SheetLook): string {

@@ -144,8 +144,14 @@ function costOf(label: Label, ground: Ground): number {
 
 /** How many other zones a name is nearer to than its own: the reader would take it for theirs. */
 function strangers(label: Label, wishes: readonly LabelWish[]): number {
-  const own = gap(label.box, (wishes[label.wish] as LabelWish).at);
-  return wishes.filter((other, i) => i !== label.wish && gap(label.box, other.at) < own + 4).length;
+  const { box } = label;
+  const near = gap(box, (wishes[label.wish] as LabelWish).at) + 4;
+  let count = 0;
+  for (const [i, { at }] of wishes.entries()) {
+    if (i === label.wish || Math.abs(at[0] - box.x - box.w / 2) > box.w / 2 + near) continue;
+    if (gap(box, at) < near) count++;
+  }
+  return count;
 }
 
 /** From a box to a point. */

@@ -21,21 +21,23 @@ export interface MapLink {
 
 export function mapLinks(sc: Scenario): MapLink[] {
   const links: MapLink[] = [];
+  const roads = sc.zones.map((zone) => isOnRoad(zone.terrain));
   for (let a = 0; a < sc.zones.length; a++) {
     for (let i = at(sc.linkStart, a); i < at(sc.linkStart, a + 1); i++) {
       const b = at(sc.linkTo, i);
-      if (a < b) links.push(makeLink(sc, a, b, at(sc.linkKind, i), at(sc.linkCost, i)));
+      const road = (roads[a] ?? false) && (roads[b] ?? false);
+      const style = styleOf(at(sc.linkKind, i), at(sc.linkCost, i), road);
+      if (a < b) links.push(makeLink(sc, a, b, style, at(sc.linkCost, i)));
     }
   }
   return links;
 }
 
-function makeLink(sc: Scenario, a: Zone, b: Zone, kind: number, cost: number): MapLink {
+function makeLink(sc: Scenario, a: Zone, b: Zone, style: LinkStyle, cost: number): MapLink {
   const one = sc.zones[a] as ZoneInfo;
   const other = sc.zones[b] as ZoneInfo;
   const from: Point = [one.x, one.y];
   const to: Point = [other.x, other.y];
-  const style = styleOf(kind, cost, isOnRoad(one.terrain) && isOnRoad(other.terrain));
   return { a, b, cost, style, from, control: bend(from, to, bow(one, other, style)), to };
 }
 
