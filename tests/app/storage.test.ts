@@ -213,16 +213,18 @@ describe('the archive', () => {
   });
 
   test('finds a raid that the shelf takes while it is being looked for', async () => {
+    let looked = false;
     class BusyShelf extends MemoryShelf {
       override async get(ids: readonly string[]): Promise<unknown[]> {
-        await archive.keep([]); // whatever is being written is written by now
+        if (looked) await archive.keep([]); // whatever is being written is written by now
         return super.get(ids);
       }
     }
     const archive: Archive = new Archive(new BusyShelf(), notes);
     await archive.list();
     void archive.save(raid('a'));
-    expect(await archive.find('a')).toEqual(raid('a'));
+    looked = true;
+    expect(await archive.findAll(['a', 'b'])).toEqual([raid('a')]); // the shelf is asked for the other one
   });
 
   test('goes on in memory when the shelf refuses, and says so', async () => {
@@ -327,6 +329,34 @@ describe('the archive', () => {
     const found = await new Archive(shelf, notes).find('a');
     expect(found).toMatchObject({ name: 'Dawn', starred: true, revision: 2, updated: 1000 });
     expect(await archive.find('b')).toEqual(raid('b'));
+  });
+
+  test('keeps the name that another tab gives to the raid that is played here', async () => {
+    const here = new Archive(shelf, notes);
+    await here.save(raid('a', { name: 'Old', revision: 2 }));
+    const there = new Archive(shelf, new MapNotes());
+    await there.amend(['a'], ({ name: _, ...kept }) => ({
+      ...kept,
+      note: 'in fog',
+      starred: true,
+    }));
+    await here.save(raid('a', { name: 'Old', revision: 3, turn: 4 }));
+    const found = await new Archive(shelf, new MapNotes()).find('a');
+    expect(found).toMatchObject({ turn: 4, note: 'in fog', starred: true });
+    expect(found).not.toHaveProperty('name');
+    expect((await here.list())[0]).toMatchObject({ note: 'in fog' });
+    await here.amend(['a'], (kept) => ({ ...kept, name: 'New' }));
+    expect(await new Archive(shelf, new MapNotes()).find('a')).toMatchObject({
+      name: 'New',
+      turn: 4,
+    });
+  });
+
+  test('keeps that name when this tab is killed before its last order is on the shelf', async () => {
+    await new Archive(shelf, notes).save(raid('a', { revision: 2 }));
+    await new Archive(shelf, new MapNotes()).amend(['a'], (kept) => ({ ...kept, name: 'Dawn' }));
+    notes.write('last-raid', JSON.stringify(raid('a', { revision: 9, turn: 7 })));
+    expect(await new Archive(shelf, notes).find('a')).toMatchObject({ name: 'Dawn', turn: 7 });
   });
 
   test('takes raids away and puts them back as they were, damaged ones too', async () => {

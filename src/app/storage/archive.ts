@@ -17,6 +17,7 @@ export class Archive {
   #known = new Map<string, RaidSummary>();
   #damaged: readonly DamagedRaid[] = [];
   readonly #fresh = new Map<string, SavedRaid>(); // what the shelf has not taken yet
+  readonly #played = new Set<string>(); // of those, the ones that were played and not labelled
   #writing: Promise<void> | null = null;
   #read: Promise<void> | null = null;
   #ahead = false; // it was begun for a `refresh` to come
@@ -75,11 +76,17 @@ export class Archive {
   /** Keeps the raid in hand; resolves when the shelf has it or has refused it. */
   save(raid: SavedRaid): Promise<void> {
     this.#notes.write(LAST, JSON.stringify(raid));
-    return this.keep([raid]);
+    this.#played.add(raid.id);
+    return this.#take([raid]);
   }
 
   /** Keeps raids, all at once. */
   keep(raids: readonly SavedRaid[]): Promise<void> {
+    for (const { id } of raids) this.#played.delete(id);
+    return this.#take(raids);
+  }
+
+  #take(raids: readonly SavedRaid[]): Promise<void> {
     for (const raid of raids) {
       this.#known.set(raid.id, summaryOf(raid));
       this.#fresh.set(raid.id, raid);
@@ -128,7 +135,8 @@ export class Archive {
     let last: ReadonlyMap<string, SavedRaid> = new Map();
     while (differs(this.#fresh, last)) {
       last = new Map(this.#fresh);
-      const taken = await this.#shelf.put([...last.values()].map(pairOf)).then(
+      const raids = await this.#labelled([...last.values()]);
+      const taken = await this.#shelf.put(raids.map(pairOf)).then(
         () => true,
         () => false,
       );
@@ -136,6 +144,21 @@ export class Archive {
       if (taken) this.#forget(last);
     }
     this.#writing = null;
+  }
+
+  /** Another tab may have named a raid that is played in this one: whoever plays it has no say in that. */
+  async #labelled(raids: readonly SavedRaid[]): Promise<SavedRaid[]> {
+    const played = raids.filter(({ id }) => this.#played.has(id));
+    if (played.length === 0) return [...raids];
+    const found = await this.#shelf.get(played.map(({ id }) => id)).catch(() => []);
+    const records = new Map(found.map(readRecord).map((record) => [record.id, record]));
+    return raids.map((raid) => {
+      const record = this.#played.has(raid.id) ? records.get(raid.id) : undefined;
+      if (record === undefined || isDamaged(record)) return raid;
+      const labelled = relabel(raid, record);
+      this.#known.set(raid.id, summaryOf(labelled));
+      return labelled;
+    });
   }
 
   /** What the shelf has need not be in memory. */
@@ -178,8 +201,20 @@ export class Archive {
     const last = noted(this.#notes);
     if (last === null) return;
     const known = this.#fresh.get(last.id) ?? this.#known.get(last.id);
-    if (known === undefined || last.revision > known.revision) this.#fresh.set(last.id, last);
+    if (known === undefined) this.#fresh.set(last.id, last);
+    else if (last.revision > known.revision) this.#fresh.set(last.id, relabel(last, known));
   }
+}
+
+/** A raid with the player's words about another copy of it. */
+function relabel(raid: SavedRaid, of: Pick<SavedRaid, 'name' | 'note' | 'starred'>): SavedRaid {
+  const { name: _, note: __, starred: ___, ...played } = raid;
+  return {
+    ...played,
+    ...(of.name === undefined ? {} : { name: of.name }),
+    ...(of.note === undefined ? {} : { note: of.note }),
+    ...(of.starred === undefined ? {} : { starred: of.starred }),
+  };
 }
 
 const pairOf = (raid: SavedRaid): Pair => ({ record: raid, summary: summaryOf(raid) });
