@@ -1,13 +1,13 @@
 // Makes one change to the shipped raid, by JSON pointer, to see what the checks say about it.
 
-import { dieppeFiles } from '../../src/data/load-raid.ts';
+import { drillFiles } from '../drill-raid/load.ts';
 
 type Node = Record<string, unknown>;
 export type Files = Record<string, unknown>;
 export type Change = (files: Files) => void;
 
 export function copyRaid(): Files {
-  return structuredClone(dieppeFiles) as Files;
+  return structuredClone(drillFiles) as Files;
 }
 
 /** Puts a value at `file /path`; a path ending in /- appends to a list. */

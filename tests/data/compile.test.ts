@@ -2,15 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { parseRaid } from '../../src/data/check-raid.ts';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { dieppeFiles } from '../../src/data/load-raid.ts';
 import { compileScenario } from '../../src/rules/compile.ts';
 import { hashText } from '../../src/rules/hash.ts';
 import type { RaidFiles } from '../../src/rules/raid-files.ts';
 import { Kind, Letter, Link, NONE, Obstacle, Side, ZoneKind } from '../../src/rules/types.ts';
+import { drillFiles, drillRaid } from '../drill-raid/load.ts';
 import { type Change, copyRaid, set } from './break-raid.ts';
 
-const scenario = loadDieppe();
+const scenario = drillRaid;
 const files = parse(copyRaid());
 const zoneIndex = (id: string) => scenario.zones.findIndex((zone) => zone.id === id);
 const unitIndex = (id: string) => scenario.units.findIndex((unit) => unit.id === id);
@@ -211,7 +210,7 @@ describe('hash', () => {
 
   test('is that of the data, not of the order of its fields', () => {
     expect(hashWith()).toBe(scenario.hash);
-    const turned = Object.fromEntries(Object.entries(dieppeFiles).reverse());
+    const turned = Object.fromEntries(Object.entries(drillFiles).reverse());
     expect(compileScenario(parse(turned)).hash).toBe(scenario.hash);
   });
 

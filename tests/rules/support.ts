@@ -1,7 +1,6 @@
 // Positions made by hand, actions in words and dice by name: what every test of a rule is written with.
 // Counters are told by their ids, top of the stack first; a counter on its reduced face carries a minus: 'C01-'.
 
-import { loadDieppe } from '../../src/data/dieppe.ts';
 import {
   type Action,
   formatAction,
@@ -44,8 +43,9 @@ import {
   stepsOf,
 } from '../../src/rules/state.ts';
 import { ABOARD, NONE, Obstacle, type Place, type Unit, type Zone } from '../../src/rules/types.ts';
+import { drillRaid } from '../drill-raid/load.ts';
 
-export const scenario = loadDieppe();
+export const scenario = drillRaid;
 
 export type Die = readonly [name: string, value: number];
 export type ObstacleName = Exclude<keyof typeof Obstacle, 'none'>;
