@@ -1,70 +1,62 @@
-// Writes docs/balance.md: all automatic players on the same seeds, then ten thousand raids on every level by the quick
-// ones. What stands below the mark in that file is written by hand and kept.
-//   npx tsx scripts/balance.ts            as committed
-//   npx tsx scripts/balance.ts 200        a quick look with fewer seeds, printed instead of written
+// Writes docs/balance.md: the strongest automatic player on many seeds, all players and several plans on the same
+// seeds, then ten thousand raids on every level by the quick ones. What stands below the mark in that file is written
+// by hand and kept.
+//   npx tsx scripts/balance.ts            as committed; about three quarters of an hour on two cores
+//   npx tsx scripts/balance.ts 200        a quick look with at most so many seeds, printed instead of written
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { simulateAll } from '../src/cli/simulate/simulate.ts';
-import { resultLines, shareText } from '../src/cli/simulate/tables.ts';
 import { scenarios } from '../src/data/dieppe.ts';
+import { beachesByNearness } from '../src/players/steady/mind.ts';
 import type { Scenario } from '../src/rules/scenario.ts';
 import { RULES_VERSION } from '../src/rules/version.ts';
+import { type Field, inFull, sideBySide, strongest } from './balance/sections.ts';
 
-const SEEDS = 10_000;
-const PLAYERS = ['steady', 'random'];
-const LADDER = ['random', 'steady', 'planner-quick', 'planner', 'planner-deep'];
-const LADDER_SEEDS = 40;
+const STRONGEST = 'planner-deep';
+const LADDER = ['random', 'steady', 'planner-quick', 'planner', STRONGEST];
+/** Beaches by their ranks of nearness to the battery. */
+const PLANS = ['0', '1', '2', '01', '02', '12'];
+const PLANNED_BY = 'planner';
+const IN_FULL = ['steady', 'random'];
+const SEEDS = { strongest: 2000, ladder: 100, plans: 100, inFull: 10_000 };
 export const BY_HAND = '<!-- written by hand from here on -->';
 const FILE = new URL('../docs/balance.md', import.meta.url);
 
-export async function balanceText(
-  scenario: Scenario,
-  seeds: number,
-  jobs: number,
-  ladderSeeds = LADDER_SEEDS,
-): Promise<string> {
-  const lines = head(scenario, seeds);
-  const levels = scenario.levels.map((level) => level.id);
-  lines.push(...(await ladder(scenario, levels, Math.min(seeds, ladderSeeds), jobs)));
-  for (const player of PLAYERS) {
-    const campaign = { scenario, levels, player, events: true, first: 1, last: seeds, jobs };
-    lines.push(`## ${player}`, '', ...resultLines(await simulateAll(campaign), 'markdown'), '');
-  }
+/** The whole text, with no more than `most` seeds anywhere. */
+export async function balanceText(scenario: Scenario, most: number, jobs: number): Promise<string> {
+  const field: Field = { scenario, jobs };
+  const seeds = (wanted: number): number => Math.min(wanted, most);
+  const lines = head(scenario);
+  lines.push(...(await strongest(field, STRONGEST, seeds(SEEDS.strongest))));
+  const ladder = LADDER.map((player) => ({ player, told: player }));
+  lines.push('## The players on the same seeds', '');
+  lines.push(...(await sideBySide(field, ladder, seeds(SEEDS.ladder))));
+  const plans = PLANS.map((ranks) => ({
+    player: `${PLANNED_BY}-beach-${ranks}`,
+    told: [...ranks].map((rank) => beachOf(scenario, Number(rank))).join(' and '),
+  }));
+  lines.push('## Plans on the same seeds', '');
+  lines.push(
+    `\`${PLANNED_BY}\`, bound to land on these beaches where no event says otherwise.`,
+    '',
+  );
+  lines.push(...(await sideBySide(field, plans, seeds(SEEDS.plans))));
+  for (const player of IN_FULL) lines.push(...(await inFull(field, player, seeds(SEEDS.inFull))));
   return lines.join('\n');
 }
 
-/** Every player on the same few seeds: what looking ahead is worth. */
-async function ladder(
-  scenario: Scenario,
-  levels: readonly string[],
-  seeds: number,
-  jobs: number,
-): Promise<string[]> {
-  const lines = [
-    '## The players on the same seeds',
-    '',
-    `Seeds 1 to ${seeds}: total success, and mean points below it, each with its 95 % interval.`,
-    '',
-    `| player | ${levels.join(' | ')} |`,
-    `|---|${'---:|'.repeat(levels.length)}`,
-  ];
-  for (const player of LADDER) {
-    const campaign = { scenario, levels, player, events: true, first: 1, last: seeds, jobs };
-    const told = (await simulateAll(campaign)).levels;
-    const shares = told.map(({ outcomes }) => shareText(outcomes['total-success']));
-    const points = told.map(({ points: p }) => `${p.mean.toFixed(1)} ± ${p.margin.toFixed(1)}`);
-    lines.push(`| ${player} | ${shares.join(' | ')} |`, `| | ${points.join(' | ')} |`);
-  }
-  return [...lines, ''];
+/** The beach of a rank, as a player bound to it understands it. */
+function beachOf(scenario: Scenario, rank: number): string {
+  const zone = beachesByNearness(scenario)[rank];
+  return zone === undefined ? '–' : (scenario.zones[zone]?.id ?? '–');
 }
 
-function head(scenario: Scenario, seeds: number): string[] {
+function head(scenario: Scenario): string[] {
   return [
     '# Balance',
     '',
-    `What the automatic players make of the raid \`${scenario.id}\` (data ${scenario.hash}, rules version ${RULES_VERSION}): seeds 1 to ${seeds} on every level, with random events. Shares are of all raids, in brackets the 95 % interval after Wilson; the second gun and the alarm are given by turn, the alarm as the mean at the end of the turn over the raids that got there.`,
+    `What the automatic players make of the raid \`${scenario.id}\` (data ${scenario.hash}, rules version ${RULES_VERSION}), on every level, with random events. Shares are of all raids, in brackets the 95 % interval after Wilson; the second gun and the alarm are given by turn, the alarm as the mean at the end of the turn over the raids that got there.`,
     '',
     'This file is made by one command:',
     '',
@@ -75,7 +67,7 @@ function head(scenario: Scenario, seeds: number): string[] {
     'One level by one player, as text or as JSON:',
     '',
     '```',
-    `npm run --silent raid -- simulate --seeds 1..${seeds} --level basic --player steady`,
+    'npm run --silent raid -- simulate --seeds 1..10000 --level basic --player steady',
     '```',
     '',
   ];
@@ -92,7 +84,8 @@ async function main(): Promise<void> {
   const [scenario] = scenarios.map((raid) => raid.load());
   if (scenario === undefined) throw new Error('there is no raid');
   const few = Number(process.argv[2] ?? 0);
-  const text = await balanceText(scenario, few > 0 ? few : SEEDS, availableParallelism());
+  const most = few > 0 ? few : SEEDS.inFull;
+  const text = await balanceText(scenario, most, availableParallelism());
   if (few > 0) process.stdout.write(text);
   else writeFileSync(fileURLToPath(FILE), `${text}${keptByHand()}`);
 }

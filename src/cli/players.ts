@@ -1,6 +1,6 @@
 // The automatic players by the name an option gives.
 
-import { players } from '../players/index.ts';
+import { findPlayer, players } from '../players/index.ts';
 import type { Player } from '../players/player.ts';
 import { Misuse, type Option } from './command.ts';
 import { didYouMean } from './nearest.ts';
@@ -10,13 +10,14 @@ export const playerNames: readonly string[] = entries.map(([name]) => name);
 
 export const PLAYER: Option = { name: 'player', value: 'NAME', text: playerNames.join(' or ') };
 
-export const playerNotes: readonly string[] = entries.map(
-  ([name, { description }]) => `  ${name}: ${description}`,
-);
+export const playerNotes: readonly string[] = [
+  ...entries.map(([name, { description }]) => `  ${name}: ${description}`),
+  '  NAME-beach-02: the same, landing only on these beaches, 0 the nearest to the battery',
+];
 
 export function playerNamed(name: string): Player {
-  const entry = entries.find(([known]) => known === name)?.[1];
-  if (entry !== undefined) return entry.make();
+  const player = findPlayer(name);
+  if (player !== undefined) return player;
   throw new Misuse(
     `no player '${name}'${didYouMean(name, playerNames)} (there are ${playerNames.join(', ')})`,
   );

@@ -16,13 +16,15 @@ interface Sum {
 
 /** 2.1 FT and FA, full and reduced. */
 const FIRE: Readonly<Record<string, readonly [full: number, reduced: number]>> = {
-  commando: [4, 2],
+  commando: [3, 2],
   officer: [0, 0],
   sniper: [3, 3],
   mortar: [4, 4],
   craft: [2, 2],
   infantry: [3, 1],
   machineGun: [5, 5],
+  'reinforcing infantry': [5, 3],
+  'reinforcing machineGun': [7, 7],
   flak: [4, 4],
   pillbox: [5, 5],
 };
@@ -31,6 +33,8 @@ const ASSAULT: Readonly<Record<string, readonly [full: number, reduced: number]>
   officer: [1, 1],
   infantry: [2, 1],
   machineGun: [1, 1],
+  'reinforcing infantry': [4, 3],
+  'reinforcing machineGun': [3, 3],
   flak: [1, 1],
   pillbox: [2, 2],
   gun: [2, 2],
@@ -146,8 +150,10 @@ export class Outsider {
   }
 
   #factor(table: typeof FIRE, unit: string): number {
-    const [full, reduced] = table[this.#kind.get(unit) ?? ''] ?? [-1, -1];
-    const whole = !TWO_STEPS.includes(this.#kind.get(unit) ?? '') || this.#steps.get(unit) === 2;
+    const kind = this.#kind.get(unit) ?? '';
+    const own = /^R[IM]/.test(unit) ? `reinforcing ${kind}` : kind;
+    const [full, reduced] = table[own] ?? [-1, -1];
+    const whole = !TWO_STEPS.includes(kind) || this.#steps.get(unit) === 2;
     return whole ? full : reduced;
   }
 
@@ -210,7 +216,7 @@ export class Outsider {
     const come = (arrival?.value ?? 99) < this.#alarm;
     this.#expect(event.alarm === this.#alarm, 'the alarm of the roll');
     this.#expect(come === (size !== undefined), '8');
-    if (size !== undefined) this.#expect(units.length <= (size.value < 5 ? 1 : 2), '8 group size');
+    if (size !== undefined) this.#expect(units.length <= (size.value < 3 ? 4 : 5), '8 group size');
   }
 
   /** Every filter keeps its lowest or its highest, and the one who is left is chosen. */

@@ -30,7 +30,7 @@ describe('by hand', () => {
     expect(told.out).toContain('Not taken back: a die has been rolled');
     expect(told.out).toMatch(/Phase D: the Germans act \(4\)\.\n/);
     expect(told.out).toMatch(
-      /Question: which stack to fire at \(11\.1g\)\n {2}Candidate: Orange One/,
+      /Question: which stack to fire at \(11\.1g\)\n {2}Candidate: D\/E box Group 1/,
     );
     expect(told.out).toContain('Turn 2, 05:00, alarm');
     expect(told.out).not.toMatch(/marker: \d|pool/);

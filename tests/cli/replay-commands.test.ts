@@ -29,14 +29,14 @@ describe('verify', () => {
     const bad = folder.write('bad.json', replayText({ ...replay, actions }));
     const claim = folder.write(
       'claim.json',
-      replayText({ ...replay, result: { outcome: 'failure', vp: 99 } }),
+      replayText({ ...replay, result: { outcome: 'total-success', vp: 99 } }),
     );
     const told = await raid(['verify', bad, claim, file]);
     expect(told.code).toBe(1);
     expect(told.err).toMatch(
       new RegExp(`bad\\.json: action ${at + 1} \\(turn \\d+\\) 'step S1': `),
     );
-    expect(told.err).toMatch(/claim\.json: \/result\/outcome: 'failure' claimed/);
+    expect(told.err).toMatch(/claim\.json: \/result\/outcome: 'total-success' claimed/);
     expect(told.out).toContain('raid.json: verified');
   });
 });

@@ -103,7 +103,8 @@ test('a turn nobody reached has no alarm', () => {
           ...{ level: 'basic', raids: 1, guns: [1], telephone: none, alarmByTurn: [3, null] },
           outcomes: { 'total-success': none, 'half-success': none, failure: share(1, 1) },
           points: { mean: 0, margin: 0, median: null, least: 0, most: 0 },
-          secondGun: { ...none, medianTurn: null, byTurn: [0, 0] },
+          secondGun: { ...none, medianTurn: null, byTurn: [0, 0], medianTurnWon: null },
+          ...{ quietByTurn: [none, none], zones: [] },
           means: {
             ...{ commandosLost: 0, commandosAshore: 0, officersLost: 0, craftLost: 0 },
             ...{ strongpoints: 0, decisions: 9 },

@@ -1,6 +1,7 @@
 // The outlook tells how a raid will go, from what a player may know, and is fitted to the data we ship.
 
 import { expect, test } from 'vitest';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { FigureReader } from '../../src/players/planner/outlook/figures.ts';
 import { outlookFor } from '../../src/players/planner/outlook/outlook.ts';
 import { endWorth } from '../../src/players/planner/playouts.ts';
@@ -11,7 +12,8 @@ import { SeededRolls } from '../../src/rules/rolls.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../src/rules/state.ts';
 import { otherwise } from '../analysis/hidden.ts';
-import { scenario } from '../rules/support.ts';
+
+const scenario = loadDieppe();
 
 /** Plays a raid by `steady` and visits the start of every turn. */
 function eachTurn(seed: string, visit: (s: RaidState) => void): RaidState {

@@ -1,6 +1,7 @@
 // The planner knows what a player may know, is the same every time, and plays better than `steady`.
 
 import { describe, expect, test, vi } from 'vitest';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { candidates, matters } from '../../src/players/planner/candidates.ts';
 import { compare } from '../../src/players/planner/compare.ts';
 import { Planner, plannerPlayer } from '../../src/players/planner/planner.ts';
@@ -27,7 +28,8 @@ import {
 } from '../../src/rules/state.ts';
 import { score } from '../../src/rules/victory.ts';
 import { otherwise } from '../analysis/hidden.ts';
-import { scenario } from '../rules/support.ts';
+
+const scenario = loadDieppe();
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -1,6 +1,7 @@
 // Players look the ground over anew only when something on it has changed: no change may be missed.
 
 import { expect, test } from 'vitest';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import {
   copy,
   isBritish,
@@ -14,7 +15,8 @@ import {
   stepsOf,
 } from '../../src/rules/state.ts';
 import { positionsOf } from '../analysis/positions.ts';
-import { scenario } from '../rules/support.ts';
+
+const scenario = loadDieppe();
 
 test('any change of a German, a marker or an obstacle is seen, and no other', () => {
   for (const s of positionsOf('steady', 'ground', 'seasoned', 60)) {

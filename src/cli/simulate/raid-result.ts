@@ -3,6 +3,7 @@
 import type { Player } from '../../players/player.ts';
 import type { Action } from '../../rules/actions.ts';
 import { perform } from '../../rules/apply.ts';
+import type { RaidEvent } from '../../rules/events.ts';
 import { legalActions } from '../../rules/legal.ts';
 import { SeededRolls } from '../../rules/rolls.ts';
 import type { Scenario } from '../../rules/scenario.ts';
@@ -17,7 +18,7 @@ import {
   type RaidState,
   Stage,
 } from '../../rules/state.ts';
-import { ABOARD, Kind } from '../../rules/types.ts';
+import { ABOARD, Kind, type Zone } from '../../rules/types.ts';
 import { type Outcome, score } from '../../rules/victory.ts';
 
 export interface RaidResult {
@@ -33,25 +34,48 @@ export interface RaidResult {
   readonly strongpoints: number;
   readonly telephone: number;
   readonly decisions: number;
+  readonly zones: readonly Zone[]; // where something happened
 }
 
 export function playCounted(scenario: Scenario, options: RaidOptions, player: Player): RaidResult {
   const s = setup(scenario, options);
-  const play = { s, rolls: new SeededRolls(s), log: null };
+  const log: RaidEvent[] = [];
+  const play = { s, rolls: new SeededRolls(s), log };
   const legal: Action[] = [];
   const alarm: number[] = [];
+  const zones = new Set<Zone>();
   let decisions = 0;
   player.start(options.seed);
   while (get(s, G.stage) !== Stage.over) {
     const turn = get(s, G.turn);
     perform(play, player.pick(s, legalActions(s, legal)));
     decisions++;
+    for (const event of log) for (const zone of zonesOf(event)) zones.add(zone);
+    log.length = 0;
     if (get(s, G.turn) !== turn || get(s, G.stage) === Stage.over) alarm.push(get(s, G.alarm));
   }
-  return resultOf(s, alarm, decisions);
+  const inOrder = [...zones].filter((zone) => zone < scenario.zones.length).sort((a, b) => a - b);
+  return { ...resultOf(s, alarm), decisions, zones: inOrder };
 }
 
-function resultOf(s: RaidState, alarm: readonly number[], decisions: number): RaidResult {
+/** Where the British go, where shots are fired and fall, where is fought, and where reinforcements come in. */
+function zonesOf(event: RaidEvent): readonly Zone[] {
+  switch (event.kind) {
+    case 'moved':
+    case 'landed':
+      return [event.to];
+    case 'fire':
+      return [event.from, event.to];
+    case 'assault':
+      return [event.zone];
+    case 'reinforcements':
+      return event.units.length > 0 ? [event.zone] : [];
+    default:
+      return [];
+  }
+}
+
+function resultOf(s: RaidState, alarm: readonly number[]): Omit<RaidResult, 'decisions' | 'zones'> {
   const { outcome, vp } = score(s);
   const count = (is: (unit: number) => boolean): number => {
     let total = 0;
@@ -72,6 +96,5 @@ function resultOf(s: RaidState, alarm: readonly number[], decisions: number): Ra
     craftLost: count((u) => kindOf(s, u) === Kind.craft && lost(u)),
     strongpoints: get(s, G.strongpoints),
     telephone: get(s, G.telephone),
-    decisions,
   };
 }

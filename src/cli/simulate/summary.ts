@@ -21,6 +21,7 @@ export interface LevelSummary {
   readonly secondGun: Share & {
     readonly medianTurn: number | null;
     readonly byTurn: readonly number[]; // raids, turn 1 first
+    readonly medianTurnWon: number | null; // of the total successes
   };
   readonly guns: readonly number[]; // raids with 0, 1, 2 … destroyed
   readonly means: {
@@ -33,6 +34,8 @@ export interface LevelSummary {
   };
   readonly telephone: Share;
   readonly alarmByTurn: ReadonlyArray<number | null>; // mean at the end of the turn, null when no raid got there
+  readonly quietByTurn: readonly Share[]; // of all raids: the Germans have not come out by its end (7.3)
+  readonly zones: readonly number[]; // by zone: raids in which it mattered
 }
 
 export interface SimulateJson {
@@ -70,6 +73,7 @@ export function summarise(level: string, tally: Tally): LevelSummary {
       ...share(raids - (gunTurns[0] ?? 0), raids),
       medianTurn: median(fallen),
       byTurn: gunTurns.slice(1),
+      medianTurnWon: median(byIndex(tally.wonByGunTurn)),
     },
     guns: counts.guns,
     means: {
@@ -85,5 +89,7 @@ export function summarise(level: string, tally: Tally): LevelSummary {
       const played = tally.alarmCount[i + 1] ?? 0;
       return played === 0 ? null : sum / played;
     }),
+    quietByTurn: tally.quiet.slice(1).map((n) => share(n, raids)),
+    zones: tally.zones,
   };
 }

@@ -9,6 +9,7 @@ export type TableKind = 'plain' | 'markdown';
 const percent = (part: number): string => (part * 100).toFixed(1);
 export const shareText = ({ share, low, high }: Share): string =>
   `${percent(share)} % (${percent(low)}–${percent(high)})`;
+const NEVER: Share = { count: 0, share: 0, low: 0, high: 0 };
 const oneDecimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
 
 export function resultLines(json: SimulateJson, kind: TableKind): string[] {
@@ -47,6 +48,8 @@ function measureRows(levels: readonly LevelSummary[]): Row[] {
     row('points, least to most', (l) => `${l.points.least} to ${l.points.most}`),
     row('second gun destroyed', (l) => shareText(l.secondGun)),
     row('its turn, median', (l) => oneDecimal(l.secondGun.medianTurn)),
+    row('its turn in total successes', (l) => oneDecimal(l.secondGun.medianTurnWon)),
+    row('alarm below the attack, turn 3', (l) => shareText(l.quietByTurn[2] ?? NEVER)),
     row('telephone line cut', (l) => shareText(l.telephone)),
     row('flak guns and pillboxes, mean', (l) => l.means.strongpoints.toFixed(2)),
     row('commandos lost, mean', (l) => l.means.commandosLost.toFixed(2)),

@@ -19,6 +19,9 @@ export interface Tally {
   readonly counts: Record<Counted, number[]>;
   readonly alarmSum: number[]; // by turn, index 0 unused
   readonly alarmCount: number[]; // raids that played that turn
+  readonly quiet: number[]; // raids by turn: the Germans have not come out by its end (7.3)
+  readonly wonByGunTurn: number[]; // total successes by the turn of the second gun
+  readonly zones: number[]; // raids in which the zone mattered
 }
 
 export function blankTally(scenario: Scenario): Tally {
@@ -31,10 +34,13 @@ export function blankTally(scenario: Scenario): Tally {
     counts: Object.fromEntries(COUNTED.map((name) => [name, []])) as unknown as Tally['counts'],
     alarmSum: byTurn(),
     alarmCount: byTurn(),
+    quiet: byTurn(),
+    wonByGunTurn: byTurn(),
+    zones: scenario.zones.map(() => 0),
   };
 }
 
-export function count(tally: Tally, raid: RaidResult): void {
+export function count(tally: Tally, raid: RaidResult, alarmAttack: number): void {
   tally.raids++;
   tally.decisions += raid.decisions;
   addTo(tally.outcomes, raid.outcome, 1);
@@ -43,7 +49,10 @@ export function count(tally: Tally, raid: RaidResult): void {
   for (const [i, alarm] of raid.alarm.entries()) {
     addAt(tally.alarmSum, i + 1, alarm);
     addAt(tally.alarmCount, i + 1, 1);
+    if (alarm < alarmAttack) addAt(tally.quiet, i + 1, 1);
   }
+  if (raid.outcome === 'total-success') addAt(tally.wonByGunTurn, raid.secondGun, 1);
+  for (const zone of raid.zones) addAt(tally.zones, zone, 1);
 }
 
 /** Adds another tally to the first. */
@@ -55,6 +64,9 @@ export function merge(into: Tally, from: Tally): void {
   for (const name of COUNTED) addAll(into.counts[name], from.counts[name]);
   addAll(into.alarmSum, from.alarmSum);
   addAll(into.alarmCount, from.alarmCount);
+  addAll(into.quiet, from.quiet);
+  addAll(into.wonByGunTurn, from.wonByGunTurn);
+  addAll(into.zones, from.zones);
 }
 
 function addTo(record: Record<string, number>, key: string, value: number): void {

@@ -21,7 +21,7 @@ export function playPiece(piece: Piece): Tally {
   const tally = blankTally(scenario);
   for (let seed = piece.first; seed <= piece.last; seed++) {
     const options = { seed: String(seed), level: piece.level, events: piece.events };
-    count(tally, playCounted(scenario, options, player));
+    count(tally, playCounted(scenario, options, player), scenario.alarmAttack);
   }
   return tally;
 }

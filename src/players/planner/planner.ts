@@ -5,6 +5,7 @@ import type { Action } from '../../rules/actions.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { RaidState } from '../../rules/state.ts';
 import type { Player } from '../player.ts';
+import { STANDARD_DOCTRINE } from '../steady/doctrine.ts';
 import { steadyPlayer } from '../steady/steady.ts';
 import { candidates, matters } from './candidates.ts';
 import { type Compared, compare } from './compare.ts';
@@ -14,11 +15,17 @@ import type { Strength } from './strength.ts';
 export class Planner {
   readonly #strength: Strength;
   readonly #playouts: Playouts;
-  readonly #steady = steadyPlayer();
+  readonly #steady: Player;
 
-  constructor(scenario: Scenario, strength: Strength, playouts = new Playouts(scenario)) {
+  constructor(
+    scenario: Scenario,
+    strength: Strength,
+    playouts = new Playouts(scenario),
+    doctrine = STANDARD_DOCTRINE,
+  ) {
     this.#strength = strength;
     this.#playouts = playouts;
+    this.#steady = steadyPlayer(doctrine);
     this.#steady.start('');
   }
 
@@ -42,7 +49,7 @@ export class Planner {
   }
 }
 
-export function plannerPlayer(strength: Strength): Player {
+export function plannerPlayer(strength: Strength, doctrine = STANDARD_DOCTRINE): Player {
   let planner: Planner | undefined;
   let scenario: Scenario | undefined;
   return {
@@ -51,7 +58,7 @@ export function plannerPlayer(strength: Strength): Player {
     pick(state, legal) {
       if (planner === undefined || scenario !== state.scenario) {
         scenario = state.scenario;
-        planner = new Planner(scenario, strength);
+        planner = new Planner(scenario, strength, new Playouts(scenario, doctrine), doctrine);
       }
       return planner.pick(state, legal);
     },

@@ -8,6 +8,7 @@ import type { Scenario } from '../../rules/scenario.ts';
 import { blankState, G, get, type RaidState, Stage } from '../../rules/state.ts';
 import { score } from '../../rules/victory.ts';
 import type { Player } from '../player.ts';
+import { STANDARD_DOCTRINE } from '../steady/doctrine.ts';
 import { steadyPlayer } from '../steady/steady.ts';
 import { type Outlook, outlookFor } from './outlook/outlook.ts';
 import { redeal } from './redeal.ts';
@@ -46,10 +47,11 @@ export class Playouts {
   readonly #scratch: RaidState;
   readonly #rolls: StaffRolls;
   readonly #legal: Action[] = [];
-  readonly #player: Player = steadyPlayer();
+  readonly #player: Player;
   readonly #outlook: Outlook | null;
 
-  constructor(scenario: Scenario) {
+  constructor(scenario: Scenario, doctrine = STANDARD_DOCTRINE) {
+    this.#player = steadyPlayer(doctrine);
     this.#scratch = blankState(scenario);
     this.#rolls = new StaffRolls(this.#scratch);
     this.#player.start('');

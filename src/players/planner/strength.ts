@@ -23,13 +23,13 @@ export const STANDARD: Strength = {
   name: 'planner',
   scope: 'moves',
   most: 5,
-  effort: { stages: [4, 10, 20], turns: 2, drop: 0, switch: 0.7 },
+  effort: { stages: [4, 10, 20], turns: 1, drop: 0, switch: 0.7 },
 };
 export const DEEP: Strength = {
   name: 'planner-deep',
   scope: 'moves',
-  most: 6,
-  effort: { stages: [8, 20, 40], turns: 2, drop: 0.2, switch: 0.7 },
+  most: 5,
+  effort: { stages: [4, 10, 20], turns: 2, drop: 0, switch: 0.7 },
 };
 
 /** The staff officer plays to the end of the raid: what he says is counted in points and outcomes. */

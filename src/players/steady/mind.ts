@@ -37,15 +37,13 @@ export function newMind(scenario: Scenario, doctrine: Doctrine): Mind {
   const zones = scenario.zones.map((_, zone) => zone);
   const seas = zones.filter((zone) => isSea(scenario, zone));
   const lands = zones.filter((zone) => !isSea(scenario, zone));
-  const beaches = zones.filter((zone) => scenario.zones[zone]?.kind === 'beach');
+  const byNearness = beachesByNearness(scenario, toBattery);
+  const beaches = [...byNearness].sort((a, b) => a - b);
   const nearest = Math.min(...beaches.map((beach) => toBattery[beach] as number));
   const toSea = distances(scenario, seas);
-  const byNearness = [...beaches].sort(
-    (a, b) => (toBattery[a] as number) - (toBattery[b] as number) || a - b,
-  );
   const isWanted = (beach: Zone): boolean =>
     doctrine.beaches === null
-      ? (toBattery[beach] as number) * 8 <= nearest * 9
+      ? (toBattery[beach] as number) * 4 <= nearest * 5
       : doctrine.beaches.includes(byNearness.indexOf(beach));
   return {
     scenario,
@@ -65,4 +63,14 @@ export function newMind(scenario: Scenario, doctrine: Doctrine): Mind {
     battery,
     toBattery,
   };
+}
+
+/** Every beach, the one with the shortest march to the battery first. */
+export function beachesByNearness(
+  scenario: Scenario,
+  toBattery = distances(scenario, [batteryZones(scenario)[0] ?? 0]),
+): Zone[] {
+  return scenario.zones
+    .flatMap((zone, i) => (zone.kind === 'beach' ? [i] : []))
+    .sort((a, b) => (toBattery[a] as number) - (toBattery[b] as number) || a - b);
 }

@@ -1,0 +1,95 @@
+// The parts of docs/balance.md, each made by playing raids.
+
+import { simulateAll } from '../../src/cli/simulate/simulate.ts';
+import type { LevelSummary } from '../../src/cli/simulate/summary.ts';
+import { resultLines, shareText } from '../../src/cli/simulate/tables.ts';
+import { markdownTable } from '../../src/cli/table.ts';
+import type { Scenario } from '../../src/rules/scenario.ts';
+
+export interface Field {
+  readonly scenario: Scenario;
+  readonly jobs: number;
+}
+
+async function played(
+  field: Field,
+  player: string,
+  seeds: number,
+): Promise<readonly LevelSummary[]> {
+  return (await campaign(field, player, seeds)).levels;
+}
+
+function campaign({ scenario, jobs }: Field, player: string, seeds: number) {
+  const levels = scenario.levels.map((level) => level.id);
+  return simulateAll({ scenario, levels, player, events: true, first: 1, last: seeds, jobs });
+}
+
+const headings = ({ scenario }: Field, first: string): string[] => [
+  first,
+  ...scenario.levels.map((level) => level.id),
+];
+const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+/** One player in full. */
+export async function inFull(field: Field, player: string, seeds: number): Promise<string[]> {
+  return [`## ${player}`, '', ...resultLines(await campaign(field, player, seeds), 'markdown'), ''];
+}
+
+/** The strongest player in full, and with his raids how often each zone of the land mattered. */
+export async function strongest(field: Field, player: string, seeds: number): Promise<string[]> {
+  const json = await campaign(field, player, seeds);
+  return [
+    `## ${player}, by whom the levels are judged`,
+    '',
+    `Seeds 1 to ${seeds}.`,
+    '',
+    ...resultLines(json, 'markdown'),
+    '',
+    '### How often each zone matters',
+    '',
+    'Share of the raids above in which the British enter the zone, a shot is fired from it or into it, it is fought for, or reinforcements come in there; the least used first.',
+    '',
+    ...zoneLines(field, json.levels),
+    '',
+  ];
+}
+
+function zoneLines(field: Field, levels: readonly LevelSummary[]): string[] {
+  const raids = levels.reduce((sum, level) => sum + level.raids, 0);
+  const rows = field.scenario.zones
+    .map((zone, i) => ({ zone, by: levels.map((level) => (level.zones[i] ?? 0) / level.raids), i }))
+    .filter(({ zone }) => zone.kind === 'land' || zone.kind === 'beach')
+    .map(({ zone, by, i }) => ({
+      zone,
+      by,
+      all: levels.reduce((sum, level) => sum + (level.zones[i] ?? 0), 0) / raids,
+    }))
+    .sort((a, b) => a.all - b.all || a.zone.id.localeCompare(b.zone.id));
+  return markdownTable(
+    [...headings(field, 'zone'), 'all'],
+    rows.map(({ zone, by, all }) => [`${zone.id} ${zone.en}`, ...[...by, all].map(percent)]),
+  );
+}
+
+/** Several players on the same seeds: total success, and mean points below it. */
+export async function sideBySide(
+  field: Field,
+  players: ReadonlyArray<{ readonly player: string; readonly told: string }>,
+  seeds: number,
+): Promise<string[]> {
+  const rows: string[][] = [];
+  for (const { player, told } of players) {
+    const levels = await played(field, player, seeds);
+    rows.push([told, ...levels.map(({ outcomes }) => shareText(outcomes['total-success']))]);
+    rows.push([
+      '',
+      ...levels.map(({ points: p }) => `${p.mean.toFixed(1)} ± ${p.margin.toFixed(1)}`),
+    ]);
+  }
+  return [
+    `Seeds 1 to ${seeds}: total success, and mean points below it, each with its 95 % interval.`,
+    '',
+    ...markdownTable(headings(field, ''), rows),
+    '',
+  ];
+}
