@@ -1,6 +1,6 @@
 // 10 Activation: face-down markers that are turned over, by entry, by test or by full alarm.
 
-import { raiseAlarm } from './alarm.ts';
+import { raiseAlarmOnce } from './alarm.ts';
 import type { Die, Play } from './events.ts';
 import { endLink, firstLink } from './graph.ts';
 import type { MarkerInfo } from './scenario.ts';
@@ -67,8 +67,10 @@ export function turnMarker(play: Play, zone: Zone, rule: Rule): void {
   const placed = drawGarrison(s, zone, info, doubled);
   const short = germans + (doubled ? info.infantry : 0) - placed.length;
   log?.push({ kind: 'marker-turned', rule, zone, marker, doubled, placed, short });
+  // 7.1a Only the first of the raid.
   if (info.obstacle === Obstacle.none) {
-    raiseAlarm(play, s.scenario.alarmTriggers.markerShowsGermans, 'marker shows Germans');
+    const { markerShowsGermans } = s.scenario.alarmTriggers;
+    raiseAlarmOnce(play, G.stirred, markerShowsGermans, 'marker shows Germans');
   }
 }
 

@@ -68,6 +68,7 @@ export const G = {
   lines: 36, // length of the columns
   fronted: 37, // 2.2k counters brought forward since the last other action
   boarding: 38, // 10.3a the stack is embarking, one by one
+  stirred: 39, // 7.1a a marker has shown Germans
 } as const;
 const GLOBALS = 40;
 

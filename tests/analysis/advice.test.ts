@@ -5,6 +5,7 @@ import { advise, reasonsFor } from '../../src/analysis/chance/advice.ts';
 import { CLEAR, markOf, THRESHOLD } from '../../src/analysis/review/marks.ts';
 import { differences, errorOf, isClearlyAhead } from '../../src/analysis/review/paired.ts';
 import type { Played } from '../../src/analysis/review/question.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { noEnds, Playouts } from '../../src/players/planner/playouts.ts';
 import { STAFF_QUICK } from '../../src/players/planner/strength.ts';
 import { playOut } from '../../src/players/run.ts';
@@ -12,8 +13,9 @@ import { steadyPlayer } from '../../src/players/steady/steady.ts';
 import { legalActions } from '../../src/rules/legal.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { score } from '../../src/rules/victory.ts';
-import { scenario } from '../rules/support.ts';
 import { positionsOf } from './positions.ts';
+
+const scenario = loadDieppe();
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -7,16 +7,17 @@ import { Desk, type DeskReply } from '../../src/analysis/chance/desk.ts';
 import { ChanceEstimate, chance } from '../../src/analysis/chance/estimate.ts';
 import type { Question } from '../../src/analysis/review/question.ts';
 import { type Examiner, examinerHere, reviewReplay } from '../../src/analysis/review/run.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { addEnds, Dice, noEnds, Playouts } from '../../src/players/planner/playouts.ts';
 import { STAFF_QUICK } from '../../src/players/planner/strength.ts';
 import { saveState } from '../../src/rules/save.ts';
 import type { RaidState } from '../../src/rules/state.ts';
 import { played } from '../cli/replays.ts';
-import { scenario } from '../rules/support.ts';
 import { positionsOf } from './positions.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
+const scenario = loadDieppe();
 const positions = positionsOf('steady', 'work', 'hardened', 70);
 const middle = positions[Math.floor(positions.length / 2)] as RaidState;
 

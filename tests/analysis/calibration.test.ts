@@ -3,7 +3,9 @@
 import { expect, test } from 'vitest';
 import { sample } from '../../scripts/calibration/sample.ts';
 import { brier, byTenth, reliabilityLines } from '../../scripts/calibration/table.ts';
-import { scenario } from '../rules/support.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
+
+const scenario = loadDieppe();
 
 const calls = (called: number, won: number, of: number) =>
   Array.from({ length: of }, (_, i) => ({ called, won: i < won }));

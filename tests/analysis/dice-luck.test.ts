@@ -3,12 +3,14 @@
 import { expect, test } from 'vitest';
 import { addLuck, favour, luckOf, NO_LUCK, sumLuck } from '../../src/analysis/dice-luck.ts';
 import { factsOfRaid } from '../../src/analysis/raid-facts.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { playRaid } from '../../src/players/run.ts';
 import { type Action, formatAction } from '../../src/rules/actions.ts';
 import type { RaidEvent, Sum } from '../../src/rules/events.ts';
 import { Rerun } from '../../src/rules/rerun.ts';
-import { scenario } from '../rules/support.ts';
+
+const scenario = loadDieppe();
 
 const sum = (name: string, die: number): Sum => ({
   total: die + 5,

@@ -6,6 +6,7 @@ import { advise } from '../../src/analysis/chance/advice.ts';
 import { chance } from '../../src/analysis/chance/estimate.ts';
 import { examine } from '../../src/analysis/review/examine.ts';
 import type { Question } from '../../src/analysis/review/question.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { matters } from '../../src/players/planner/candidates.ts';
 import { plannerPlayer } from '../../src/players/planner/planner.ts';
 import { Playouts } from '../../src/players/planner/playouts.ts';
@@ -17,9 +18,10 @@ import { legalActions } from '../../src/rules/legal.ts';
 import { SeededRolls } from '../../src/rules/rolls.ts';
 import { saveState } from '../../src/rules/save.ts';
 import { blankState, type RaidState } from '../../src/rules/state.ts';
-import { scenario } from '../rules/support.ts';
 import { otherwise } from './hidden.ts';
 import { mixedPositions } from './positions.ts';
+
+const scenario = loadDieppe();
 
 vi.setConfig({ testTimeout: 300_000 });
 

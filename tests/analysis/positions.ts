@@ -1,12 +1,14 @@
 // Positions out of the middle of raids, to try things on.
 
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { playerNamed } from '../../src/players/index.ts';
 import { perform } from '../../src/rules/apply.ts';
 import { legalActions } from '../../src/rules/legal.ts';
 import { SeededRolls } from '../../src/rules/rolls.ts';
 import { setup } from '../../src/rules/setup.ts';
 import { copy, G, get, type RaidState, Stage } from '../../src/rules/state.ts';
-import { scenario } from '../rules/support.ts';
+
+const scenario = loadDieppe();
 
 /** Every `step`-th position of a raid, the dice to come in it. */
 export function positionsOf(

@@ -2,13 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import { FACTS_FORM, factsOfRaid } from '../../src/analysis/raid-facts.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { type PlayerName, playerNamed } from '../../src/players/index.ts';
 import { playRaid } from '../../src/players/run.ts';
 import { type Action, formatAction } from '../../src/rules/actions.ts';
 import { G, get, kindOf, Off, placeOf, type RaidState } from '../../src/rules/state.ts';
 import { ABOARD, Kind } from '../../src/rules/types.ts';
 import { commandosGone, score } from '../../src/rules/victory.ts';
-import { scenario } from '../rules/support.ts';
+
+const scenario = loadDieppe();
 
 const RAIDS: ReadonlyArray<readonly [string, PlayerName, string, boolean]> = [
   ['one', 'steady', 'basic', false],

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { odds } from '../../src/analysis/odds.ts';
 import { threats } from '../../src/analysis/threats.ts';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { randomPlayer } from '../../src/players/random.ts';
 import { type Action, Do, doing } from '../../src/rules/actions.ts';
 import { perform } from '../../src/rules/apply.ts';
@@ -21,7 +22,8 @@ import {
   set,
   setMarker,
 } from '../../src/rules/state.ts';
-import { scenario } from '../rules/support.ts';
+
+const scenario = loadDieppe();
 
 /** Visits the positions of a raid played at random. */
 function eachPosition(seed: string, visit: (s: RaidState) => void): void {

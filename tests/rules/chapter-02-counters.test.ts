@@ -2,6 +2,7 @@
 
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { loadDieppe } from '../../src/data/dieppe.ts';
 import { parseRulebook } from '../../src/rulebook/parse.ts';
 import { britishLevels } from '../../src/rules/stacks.ts';
 import {
@@ -36,9 +37,11 @@ function table(id: string): string[][] {
   );
 }
 
+const shipped = loadDieppe();
+
 /** FT-FA-M of a face; steps 2 or 1. */
 function factors(u: number, face: number): string {
-  const { fire, assault, moves } = scenario;
+  const { fire, assault, moves } = shipped;
   return [fire, assault, moves].map((factor) => factor[u * 3 + face]).join('-');
 }
 
@@ -67,15 +70,15 @@ describe('2.1 Factors', () => {
 
   it.each(rows)('2.1 %s: %s, %s, reduced %s, levels %s', (name, number, full, reduced, levels) => {
     const pattern = counters[name ?? ''] ?? /^$/;
-    const units = scenario.units.flatMap(({ id }, u) => (pattern.test(id) ? [u] : []));
+    const units = shipped.units.flatMap(({ id }, u) => (pattern.test(id) ? [u] : []));
     expect(units).toHaveLength(Number.parseInt(number ?? '', 10));
     const two = reduced !== '–';
     for (const u of units) {
-      expect(scenario.fullSteps[u]).toBe(two ? 2 : 1);
+      expect(shipped.fullSteps[u]).toBe(two ? 2 : 1);
       expect(factors(u, two ? 2 : 1)).toBe(full);
       if (two) expect(factors(u, 1)).toBe(reduced);
       const shown = two ? [2, 1] : [1];
-      expect(shown.map((face) => scenario.stacking[u * 3 + face]).join(' / ')).toBe(levels);
+      expect(shown.map((face) => shipped.stacking[u * 3 + face]).join(' / ')).toBe(levels);
     }
   });
 

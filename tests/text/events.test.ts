@@ -51,7 +51,7 @@ test('the diary in English', () => {
       "Order of German fire: East gully (3 levels), East perimeter (1 level) (11.1g).",
       "The Germans at Hess battery stay: with friends already (9.3a).",
       "The Germans at North wire make for Vasterival villas, 3 MP away (North wire → Vasterival lane → Vasterival villas): Infantry 1 to Vasterival lane, 2 MP, next to the British (9.3c); Infantry 2 stays, no room further on (9.3d) (9.3b).",
-      "Reinforcements: arrival die 2, group size die 5, entry zone die 9, below alarm 7: IR 571 infantry 1 and IR 571 machine gun at Saint-Aubin road, as Sainte-Marguerite is not free (8).",
+      "Reinforcements: arrival die 2, group size die 5, entry zone die 9, below alarm 7: IR 571 infantry 1 and IR 571 machine gun 1 at Blanc-Mesnil-le-Bas, as Sainte-Marguerite is not free (8).",
       "The raid is over: nobody is left ashore or waiting to land (4a).",
     ]
   `);
@@ -95,10 +95,10 @@ test('the diary in French', () => {
       "Le prisonnier Infanterie 1 est perdu (11.2g).",
       "La ligne téléphonique est coupée à Carrefour de Sainte-Marguerite (12c).",
       "Détruit : Canon de 155 mm n° 1, 1 en tout (12a).",
-      "Ordre du tir allemand : Valleuse est de Vasterival (3 niveaux), Périmètre est – Flak (1 niveau) (11.1g).",
+      "Ordre du tir allemand : Valleuse est de Vasterival (3 niveaux), Périmètre est (1 niveau) (11.1g).",
       "Les Allemands à Batterie Hess (813) restent : déjà avec des amis (9.3a).",
       "Les Allemands à Réseau nord se dirigent vers Villas de Vasterival, distance 3 PM (Réseau nord → Chemin de Vasterival → Villas de Vasterival) : Infanterie 1 jusqu’à Chemin de Vasterival, 2 PM, au contact des Britanniques (9.3c) ; Infanterie 2 reste, pas de place plus loin (9.3d) (9.3b).",
-      "Renforts : dé d’arrivée 2, dé de taille du groupe 5, dé de ZG d’entrée 9, moins que l’alarme 7 : Infanterie IR 571 n° 1 et Mitrailleuse IR 571 à Route de Saint-Aubin, car Sainte-Marguerite n’est pas libre (8).",
+      "Renforts : dé d’arrivée 2, dé de taille du groupe 5, dé de ZG d’entrée 9, moins que l’alarme 7 : Infanterie IR 571 n° 1 et Mitrailleuse IR 571 n° 1 à Blanc-Mesnil-le-Bas, car Sainte-Marguerite n’est pas libre (8).",
       "Le raid est terminé : plus personne à terre ni en attente (4a).",
     ]
   `);
@@ -146,7 +146,7 @@ describe('what changes the sentence', () => {
   test('reinforcements that come where the die says, or not at all', () => {
     const come = samples.reinforcements;
     expect(tell({ ...come, named: come.zone })).toMatch(
-      /IR 571 machine gun at Saint-Aubin road \(/,
+      /IR 571 machine gun 1 at Blanc-Mesnil-le-Bas \(/,
     );
     expect(tell({ ...come, units: [], zone: -1 })).toMatch(/but nobody can enter/);
     expect(tell({ ...come, units: [], zone: -1, named: -1 })).toMatch(/nobody comes/);

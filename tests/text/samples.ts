@@ -162,7 +162,7 @@ export const samples: { readonly [K in EventKind]: Told<K> } = {
     trace,
   },
   reinforcements: {
-    ...{ kind: 'reinforcements', rule: '8', alarm: 7, zone: zone('SAU'), named: zone('STM') },
+    ...{ kind: 'reinforcements', rule: '8', alarm: 7, zone: zone('BMB'), named: zone('STM') },
     dice: [
       { name: 'reinforcements', rule: '8', value: 2 },
       { name: 'group size', rule: '8', value: 5 },

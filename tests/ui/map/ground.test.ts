@@ -36,7 +36,8 @@ describe('connections', () => {
 
   test('are roads where both ends lie on one', () => {
     expect(between('RTE', 'VAR')?.style).toBe('road');
-    expect(between('BVA', 'SAI')?.style).not.toBe('rough');
+    expect(between('BVA', 'SAI')?.style).toBe('rough');
+    expect(between('QUI', 'PSA')?.style).not.toBe('rough');
     expect(between('SAI', 'H')?.style).toBe('fire');
     expect(between('G1', 'OR1')?.style).toBe('landing');
   });

@@ -145,7 +145,7 @@ describe('the list of orders', () => {
   test('has far zones beside near ones, with their cost', async () => {
     await raid.take(ABOARD + unit('LCA4'));
     const far = raid.orders.value.find((o) => (o.way?.actions.length ?? 0) > 1);
-    expect(far?.way?.cost).toBe(3);
+    expect(far?.way?.cost).toBe(4);
     await raid.commit(far?.action ?? -1);
     expect(raid.session.actions.map(doing)).toContain(Do.land);
     expect(first(raid.session.actions.at(-1) ?? -1)).toBeGreaterThanOrEqual(0);

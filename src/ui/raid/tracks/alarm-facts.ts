@@ -25,7 +25,7 @@ const TRIGGERS: ReadonlyArray<{
   { key: 'firstLanding', cause: 'first landing', once: G.landed },
   { key: 'firstAssault', cause: 'first assault', once: G.assaulted },
   { key: 'firstFire', cause: 'first British fire', once: G.fired },
-  { key: 'markerShowsGermans', cause: 'marker shows Germans', once: null },
+  { key: 'markerShowsGermans', cause: 'marker shows Germans', once: G.stirred },
   { key: 'bangalore', cause: 'bangalore', once: null },
   { key: 'mineExplodes', cause: 'mine explodes', once: null },
   { key: 'firstGun', cause: 'first gun destroyed', once: G.guns },
