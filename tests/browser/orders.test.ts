@@ -15,6 +15,7 @@ import { keptRaid } from './harness/mirror.ts';
 import {
   before,
   germansChoose,
+  hasFarZone,
   keptAs,
   type Moment,
   momentOf,
@@ -86,9 +87,7 @@ test('a zone that cannot be entered is refused with the rule that forbids it', a
 });
 
 test('a far zone is walked to step by step with one click', async () => {
-  const moment = momentOf(SAMPLE, ({ state }) =>
-    reach(state).some((way) => way.kind === 'step' && way.actions.length > 1),
-  );
+  const moment = momentOf(SAMPLE, hasFarZone);
   const table = await openAt(moment, true);
   const far = reach(moment.state).find((w) => w.kind === 'step' && w.actions.length > 1);
   await table.hand.press(table, table.words(act(Do.step, far?.zone ?? 0)));

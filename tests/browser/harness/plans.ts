@@ -38,13 +38,17 @@ export function longPlan(name: string): Plan {
 }
 
 /** The shortest of many raids that has all of these; a small party lands, fights and comes back. */
-export function shortPlan(name: string, wanted: readonly number[]): Plan {
+export function shortPlan(
+  name: string,
+  wanted: readonly number[],
+  fits: (plan: Plan) => boolean = () => true,
+): Plan {
   let best: Plan | null = null;
   for (let i = 0; i < TRIES || (best === null && i < TRIES * 20); i++) {
     const plan = errand(`${name} ${i % 30}`, i, best?.actions.length ?? 90);
     if (plan === null) continue;
     const kinds = new Set(plan.actions.map(doing));
-    if (wanted.every((kind) => kinds.has(kind))) best = plan;
+    if (wanted.every((kind) => kinds.has(kind)) && fits(plan)) best = plan;
   }
   if (best === null) throw new Error(`no raid called ${name} has all that is wanted`);
   return best;

@@ -9,10 +9,15 @@ import { legalActions } from '../../../src/rules/legal.ts';
 import { setup } from '../../../src/rules/setup.ts';
 import type { RaidState } from '../../../src/rules/state.ts';
 import { traceOf } from '../../../src/text/trace.ts';
+import { reach } from '../../../src/ui/session/reach.ts';
 import { type Plan, shortPlan, steadyPlan } from './plans.ts';
 
 /** A raid with a bit of everything, to be looked at from all sides. */
-export const SAMPLE: Plan = shortPlan('sample', [Do.land, Do.fire, Do.assault, Do.goOn]);
+export const SAMPLE: Plan = shortPlan(
+  'sample',
+  [Do.land, Do.fire, Do.assault, Do.goOn],
+  (plan) => seek(plan, germansChoose) !== null && seek(plan, hasFarZone) !== null,
+);
 
 export interface Moment {
   readonly actions: readonly Action[]; // up to here
@@ -69,6 +74,11 @@ export const before =
 export function germansChoose({ state, next }: Moment): boolean {
   if (doing(next) !== Do.end) return false;
   return eventsOf(state, next).some((e) => e.kind === 'german-move' && traceOf(e));
+}
+
+/** A zone more than one step away can be walked to. */
+export function hasFarZone({ state }: Moment): boolean {
+  return reach(state).some((way) => way.kind === 'step' && way.actions.length > 1);
 }
 
 /** An order of this kind could be given. */
