@@ -162,7 +162,7 @@ export const en = {
   'score.12d': 'flak guns and pillboxes destroyed',
   'score.12e': '{unit} lost',
   'score.12f': 'prisoners aboard',
-  'score.12g': 'commandos lost or left behind, beyond those that are free',
+  'score.12g': 'commandos lost or left behind',
   'score.12h': '{unit} left ashore',
   'score.line': '{vp} VP: {count} × {what} ({rule})',
   'score.total': '{vp} VP: {outcome}',

@@ -160,7 +160,7 @@ export const fr: Catalogue = {
   'score.12d': 'canons de Flak et casemates détruits',
   'score.12e': '{unit} : perte',
   'score.12f': 'prisonniers à bord',
-  'score.12g': 'commandos perdus ou laissés à terre, au-delà des premiers',
+  'score.12g': 'commandos perdus ou laissés à terre',
   'score.12h': '{unit} : resté à terre',
   'score.line': '{vp} PV : {count} × {what} ({rule})',
   'score.total': '{vp} PV : {outcome}',

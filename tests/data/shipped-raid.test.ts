@@ -19,7 +19,7 @@ describe.each(scenarios)('$id', ({ id, files, load }) => {
 
 const parsed = parseRaid(dieppeFiles);
 if (!('raid' in parsed)) throw new Error('faulty raid');
-const { map, counters, markers, loading } = parsed.raid;
+const { map, counters, markers, loading, tables, victory } = parsed.raid;
 
 test('zones keep their order: ties are broken by it', () => {
   expect(map.zones.map((zone) => zone.id).join(' ')).toBe(
@@ -97,6 +97,14 @@ test('markers are those of the reconstruction', () => {
     '4 × B-infantry2: none 2+0+0',
     '1 × B-infantry2-officer: none 2+0+1',
     '1 × B-infantry2-mg-officer: none 2+1+1',
+  ]);
+});
+
+test('losses and groups of reinforcements are those of the rulebook', () => {
+  expect([victory.commandoLost.value, victory.commandosFree.value]).toEqual([-2, 0]);
+  expect(tables.reinforcementSize.map(({ faces, size }) => [faces, size])).toEqual([
+    [[1, 2], 4],
+    [[3, 4, 5, 6], 5],
   ]);
 });
 
