@@ -1,5 +1,5 @@
 // The parts of Phaser that the map uses, from its sources: a game with a scene, a camera, textures, images, graphics
-// and containers, painted by canvas or WebGL. Takes the place of the whole of Phaser in a build (see phaser.ts).
+// and containers, painted by canvas. Takes the place of the whole of Phaser in a build (see phaser.ts).
 
 import 'phaser-source/cameras/2d/CameraManager.js';
 import 'phaser-source/events/EventEmitter.js';
@@ -16,6 +16,6 @@ import Game from 'phaser-source/core/Game.js';
 import SCALE_MODE from 'phaser-source/scale/const/SCALE_MODE_CONST.js';
 import Scene from 'phaser-source/scene/Scene.js';
 
-export const { CANVAS, WEBGL } = constants;
+export const { CANVAS } = constants;
 export const Scale = { NONE: SCALE_MODE.NONE };
 export { Game, Scene };

@@ -13,7 +13,7 @@ const SOURCE = 'phaser-source/';
 /** The words that Phaser's own build replaces in its sources. */
 const WORDS: Readonly<Record<string, boolean>> = {
   CANVAS_RENDERER: true,
-  WEBGL_RENDERER: true,
+  WEBGL_RENDERER: false,
   WEBGL_DEBUG: false,
   FEATURE_SOUND: false,
   PLUGIN_CAMERA3D: false,
@@ -37,9 +37,9 @@ const LESS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\/renderNodes\/(BatchHandler|\w+\/\w+)(Tile\w*|PointLight)\.js$/, 'module.exports = null;'],
 ];
 
-/** Phaser tries WebGL out on every start; the map does so itself, when it is to be drawn by it (src/ui/map/boot.ts). */
+/** Phaser tries WebGL out on every start, though the map is painted on a plain canvas (src/ui/map/boot.ts). */
 const TRIES_WEBGL = 'Features.webGL = testWebGL();';
-const TAKES_WEBGL = 'Features.webGL = isUint8 = true;';
+const LEAVES_WEBGL = 'Features.webGL = !(isUint8 = true);';
 
 export function partsOfPhaser(): Plugin {
   return {
@@ -58,7 +58,7 @@ export function partsOfPhaser(): Plugin {
       filter: { id: /node_modules\/phaser\/src\/.*\.js$/ },
       handler: (code) =>
         code
-          .replace(TRIES_WEBGL, TAKES_WEBGL)
+          .replace(TRIES_WEBGL, LEAVES_WEBGL)
           .replaceAll(/\btypeof ([A-Z][A-Z0-9_]+)\b/g, (found, word: string) =>
             word in WORDS ? String(WORDS[word]) : found,
           ),

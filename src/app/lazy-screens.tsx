@@ -1,6 +1,5 @@
 // Every screen that is loaded only when it is wanted, each in a chunk of its own.
 
-import { settings } from '../ui/shell/settings.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
 import { archive } from './stores.ts';
 
@@ -25,9 +24,7 @@ export const RuleSheet = lazyOverlay(
 );
 /** Fetched and started beside the screen that shows it, not after it. */
 const fetchMap = () =>
-  import('../ui/map/view.ts')
-    .then(({ prepareMap }) => prepareMap(settings.renderer.value))
-    .catch(() => undefined);
+  import('../ui/map/view.ts').then(({ prepareMap }) => prepareMap()).catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
 export const Raid = lazyScreen(async () => {

@@ -3,17 +3,14 @@
 import * as Phaser from 'phaser';
 import { DESK, FIGURES, SERIF, STENCIL } from './palette.ts';
 
-/** `auto` takes WebGL where a graphics chip draws it; `webgl` insists. */
-export type Renderer = 'auto' | 'canvas' | 'webgl';
-
 /** The scene of an empty game, once it can be drawn on. Its canvas is not on the page yet. */
-export async function bootScene(renderer: Renderer): Promise<Phaser.Scene> {
-  const scene = await startGame(renderer);
+export async function bootScene(): Promise<Phaser.Scene> {
+  const scene = await startGame();
   scene.game.loop.sleep(); // not sooner: Phaser starts its loop after the scene has been created
   return scene;
 }
 
-function startGame(renderer: Renderer): Promise<Phaser.Scene> {
+function startGame(): Promise<Phaser.Scene> {
   return new Promise((resolve) => {
     class MapScene extends Phaser.Scene {
       constructor() {
@@ -24,7 +21,7 @@ function startGame(renderer: Renderer): Promise<Phaser.Scene> {
       }
     }
     new Phaser.Game({
-      type: usesWebGL(renderer) ? Phaser.WEBGL : Phaser.CANVAS,
+      type: Phaser.CANVAS, // one picture is copied per frame (still.ts): WebGL would only start slower
       parent: null as unknown as string, // known to Phaser, unknown to its types
       width: 1,
       height: 1,
@@ -37,18 +34,6 @@ function startGame(renderer: Renderer): Promise<Phaser.Scene> {
       scene: MapScene,
     });
   });
-}
-
-const usesWebGL = (renderer: Renderer): boolean =>
-  renderer !== 'canvas' && hasWebGL(renderer === 'auto');
-
-/** WebGL painted by the processor is slower than a plain canvas. */
-function hasWebGL(quick: boolean): boolean {
-  const context = document
-    .createElement('canvas')
-    .getContext('webgl', { failIfMajorPerformanceCaveat: quick });
-  context?.getExtension('WEBGL_lose_context')?.loseContext();
-  return context !== null;
 }
 
 /** The letters are drawn into the map, so they must be there before it is. */

@@ -1,7 +1,7 @@
 // The pieces while the camera moves over them: painted once onto a copy of the sheet, so that each frame copies one
-// picture instead of drawing every piece. Only where the processor paints; a graphics card has no need of it.
+// picture instead of drawing every piece.
 
-import * as Phaser from 'phaser';
+import type * as Phaser from 'phaser';
 import { addTexture } from './stamps.ts';
 
 const STILL = 'sheet with its pieces';
@@ -10,19 +10,16 @@ const LOWEST = 10; // depth of what lies on the sheet
 
 export class Still {
   readonly #scene: Phaser.Scene;
-  readonly #helps: boolean;
   #sheet: Phaser.GameObjects.Image | null = null; // that it is a copy of
   #picture: Phaser.GameObjects.Image | null = null;
   #pieces: Phaser.GameObjects.Image[] = []; // that are on it
 
   constructor(scene: Phaser.Scene) {
     this.#scene = scene;
-    this.#helps = scene.game.renderer.type === Phaser.CANVAS;
   }
 
   /** Shows the pieces below a depth as part of the sheet. */
   show(sheet: Phaser.GameObjects.Image, below: number): void {
-    if (!this.#helps) return;
     if (this.#sheet !== sheet) this.#paint(sheet, below);
     this.#stand(true);
   }

@@ -3,13 +3,12 @@
 import type * as Phaser from 'phaser';
 import { scenarios } from '../../data/dieppe.ts';
 import type { Zone } from '../../rules/types.ts';
-import { bootScene, loadLetters, type Renderer } from './boot.ts';
+import { bootScene, loadLetters } from './boot.ts';
 import type { MapListener, MapView } from './model.ts';
 import { MapScreen } from './screen.ts';
 import { sheetArt } from './static-art.ts';
 
 export interface MapOptions {
-  readonly renderer?: Renderer;
   readonly reducedMotion: boolean;
 }
 
@@ -22,30 +21,24 @@ export interface CountedMapView extends MapView {
 
 const letters = loadLetters(); // on their way while Phaser starts
 
-/** A stage on which nothing is shown yet. */
-interface Stage {
-  readonly renderer: Renderer;
-  readonly scene: Promise<Phaser.Scene>;
-}
-let waiting: Stage | null = null;
+let waiting: Promise<Phaser.Scene> | null = null; // a stage on which nothing is shown yet
 let outrun = false; // a map was opened before one was prepared for it
 
 /** Starts Phaser and works out the sheet while the raid that is to be shown is still being opened. */
-export function prepareMap(renderer: Renderer): void {
+export function prepareMap(): void {
   if (outrun) {
     outrun = false;
     return;
   }
-  waiting ??= { renderer, scene: bootScene(renderer) };
+  waiting ??= bootScene();
   setTimeout(() => {
     for (const { load } of scenarios) sheetArt(load());
   });
 }
 
-function takeStage(renderer: Renderer): Promise<Phaser.Scene> {
+function takeStage(): Promise<Phaser.Scene> {
   outrun = waiting === null;
-  if (waiting?.renderer !== renderer) return bootScene(renderer);
-  const { scene } = waiting;
+  const scene = waiting ?? bootScene();
   waiting = null;
   return scene;
 }
@@ -55,7 +48,7 @@ export async function createMapView(
   listener: MapListener,
   options: MapOptions,
 ): Promise<CountedMapView> {
-  const [scene] = await Promise.all([takeStage(options.renderer ?? 'auto'), letters]);
+  const [scene] = await Promise.all([takeStage(), letters]);
   parent.append(scene.game.canvas);
   return new MapScreen(parent, scene, listener, options.reducedMotion);
 }

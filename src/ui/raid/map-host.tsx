@@ -4,7 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { afterPicture } from '../shell/after-picture.ts';
-import { moves, settings, strongContrast } from '../shell/settings.ts';
+import { moves, strongContrast } from '../shell/settings.ts';
 import type { RaidController } from './controller.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { mapModel } from './map-model.ts';
@@ -68,7 +68,7 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
             raid.hovered.value = zone;
           },
         },
-        { renderer: settings.renderer.value, reducedMotion: !moves.value },
+        { reducedMotion: !moves.value },
       ),
     )
     .then((map) => {

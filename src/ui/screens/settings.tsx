@@ -6,15 +6,7 @@ import '../kit/icons.ts';
 import { LANGS, lang, type MessageKey, t } from '../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
-import {
-  CONTRASTS,
-  MOTIONS,
-  RENDERERS,
-  SPEEDS,
-  SWITCHES,
-  settings,
-  TEXT_SIZES,
-} from '../shell/settings.ts';
+import { CONTRASTS, MOTIONS, SPEEDS, SWITCHES, settings, TEXT_SIZES } from '../shell/settings.ts';
 import { HelpToggles } from '../staff/help-toggles.tsx';
 import { Page } from './page.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -59,12 +51,6 @@ export function Settings({ onReset, onClear }: SettingsProps) {
         <Setting of={settings.textSize} values={TEXT_SIZES} name="settings.text" />
         <Setting of={settings.contrast} values={CONTRASTS} name="settings.contrast" />
         <Setting of={settings.motion} values={MOTIONS} name="settings.motion" />
-        <Setting
-          of={settings.renderer}
-          values={RENDERERS}
-          name="settings.renderer"
-          hint="settings.rendererHint"
-        />
       </Paragraph>
       <Paragraph number={4} title={t('settings.data')}>
         <p>{t('settings.dataText')}</p>

@@ -10,8 +10,6 @@ export const TEXT_SIZES = ['small', 'normal', 'large', 'huge'] as const;
 export type TextSize = (typeof TEXT_SIZES)[number];
 export const CONTRASTS = ['auto', 'more'] as const;
 export type Contrast = (typeof CONTRASTS)[number];
-export const RENDERERS = ['auto', 'canvas'] as const;
-export type Renderer = (typeof RENDERERS)[number];
 
 export const SWITCHES = ['on', 'off'] as const;
 export type Switch = (typeof SWITCHES)[number];
@@ -23,7 +21,6 @@ export const settings = {
   motion: signal<Motion>('auto'), // auto: as the system prefers
   textSize: signal<TextSize>('normal'),
   contrast: signal<Contrast>('auto'),
-  renderer: signal<Renderer>('auto'), // of the map
   chance: signal<Switch>('on'), // helps of the staff officer: the win chance beside the map,
   advice: signal<Switch>('on'), // what he would do,
   threats: signal<Switch>('on'), // and what the Germans may do

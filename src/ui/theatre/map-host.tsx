@@ -7,7 +7,7 @@ import { lang, t } from '../i18n/index.ts';
 import { HoverTip } from '../raid/hover-tip.tsx';
 import { mapModel } from '../raid/map-model.ts';
 import { MapTools } from '../raid/map-tools.tsx';
-import { moves, settings } from '../shell/settings.ts';
+import { moves } from '../shell/settings.ts';
 import type { Theatre } from './controller.ts';
 
 const loadView = () => import('../map/view.ts');
@@ -52,7 +52,7 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
             theatre.hovered.value = zone;
           },
         },
-        { renderer: settings.renderer.value, reducedMotion: !moves.value },
+        { reducedMotion: !moves.value },
       ),
     )
     .then((map) => {

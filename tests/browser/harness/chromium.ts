@@ -22,18 +22,14 @@ const QUIET = [
 
 export interface Start {
   readonly path: string;
-  readonly webgl?: boolean; // painted by the processor
   readonly more?: readonly string[];
 }
 
-export function launchOptions({ path, webgl = false, more = [] }: Start): LaunchOptions {
-  const picture = webgl
-    ? ['--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader']
-    : ['--disable-gpu'];
+export function launchOptions({ path, more = [] }: Start): LaunchOptions {
   return {
     executablePath: path,
     chromiumSandbox: process.getuid?.() !== 0, // root has no sandbox
-    args: [...QUIET, ...picture, ...more],
+    args: [...QUIET, '--disable-gpu', ...more],
   };
 }
 

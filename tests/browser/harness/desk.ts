@@ -16,10 +16,9 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-/** Settings a page starts with: the plain canvas, nothing moves, the Germans at once, nobody reckons beside it, and
+/** Settings a page starts with: nothing moves, the Germans at once, nobody reckons beside it, and
  * the player knows the game. */
 export const BRISK = {
-  renderer: 'canvas',
   motion: 'off',
   germanSpeed: 'instant',
   lang: 'en',
@@ -42,13 +41,13 @@ export interface Desk {
   readonly origin: string;
 }
 
-export function useDesk(start: { readonly webgl?: boolean } = {}): Desk {
+export function useDesk(): Desk {
   const path = inject('browserPath');
   const origin = inject('origin');
   const opened: Array<{ readonly context: BrowserContext; readonly guard: Guard }> = [];
   let browser: Browser | undefined;
   beforeAll(async () => {
-    browser = await startBrowser({ path, ...start });
+    browser = await startBrowser({ path });
   });
   afterAll(() => browser?.close());
   afterEach(async ({ task }) => {

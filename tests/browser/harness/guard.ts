@@ -3,8 +3,6 @@
 
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
 
-/** The browser on itself, when it paints WebGL without a graphics card. */
-const DRIVER = /GL Driver Message \(OpenGL, Performance/;
 const LOUD: ReadonlySet<string> = new Set(['error', 'warning', 'assert']);
 
 /** The page was left, or a thread ended, while something was on its way. */
@@ -37,7 +35,6 @@ export class Guard {
   }
 
   #heard(message: ConsoleMessage): void {
-    if (DRIVER.test(message.text())) return;
     if (LOUD.has(message.type())) this.#note(`console ${message.type()}: ${message.text()}`);
   }
 

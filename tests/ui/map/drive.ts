@@ -1,5 +1,5 @@
 // Drives the real map: clicks, drags, wheel, pinch-free taps, the tray, animations with skip, idleness, and an end
-// that leaves nothing behind. Run: npx tsx tests/ui/map/drive.ts [webgl]
+// that leaves nothing behind. Run: npx tsx tests/ui/map/drive.ts
 
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';
@@ -7,7 +7,6 @@ import { Bench, conclude, root } from './open.ts';
 import { scenario, zone } from './positions.ts';
 
 const out = `${root}artifacts/map`;
-const renderer = process.argv[2] === 'webgl' ? 'webgl' : 'canvas';
 const desk = { width: 1440, height: 900, density: 1 };
 
 /** Events with something to see. */
@@ -18,13 +17,13 @@ const SEEN = new Set(
 );
 
 mkdirSync(out, { recursive: true });
-const bench = await Bench.open(renderer === 'webgl');
+const bench = await Bench.open();
 const check = (what: string, good: boolean): void => {
   console.log(`${good ? 'ok  ' : 'FAIL'} ${what}`);
   if (!good) bench.complaints.push(`failed: ${what}`);
 };
 try {
-  const page = await bench.page(`position=fan&renderer=${renderer}`, desk);
+  const page = await bench.page('position=fan', desk);
   await touch(page);
   await move(page);
   await play(page);
@@ -73,11 +72,11 @@ async function move(page: Page): Promise<void> {
   await page.mouse.move(700, 450);
   await page.mouse.down();
   await page.mouse.move(500, 350, { steps: 6 });
-  await page.screenshot({ path: `${out}/drag-${renderer}.png` });
+  await page.screenshot({ path: `${out}/drag.png` });
   await page.mouse.up();
   check('a drag is not a click', !(await told(page)).some((t) => t.startsWith('zone')));
   await page.waitForTimeout(600);
-  await page.screenshot({ path: `${out}/dragged-${renderer}.png` });
+  await page.screenshot({ path: `${out}/dragged.png` });
   await page.evaluate(() => window.harness?.view.fit());
   await page.waitForTimeout(900);
   const idle = await page.evaluate(async () => {
@@ -106,7 +105,7 @@ async function finish(page: Page): Promise<void> {
   await page.waitForTimeout(500);
   const width = await page.evaluate(() => document.querySelector('canvas')?.clientWidth);
   check('the map takes its parent’s size', width === 900);
-  await page.screenshot({ path: `${out}/resized-${renderer}.png` });
+  await page.screenshot({ path: `${out}/resized.png` });
   await page.evaluate(() => window.harness?.view.destroy());
   await page.waitForTimeout(100);
   check('nothing is left after the end', (await page.locator('canvas').count()) === 0);

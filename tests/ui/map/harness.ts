@@ -20,11 +20,9 @@ const listener: MapListener = {
   hover: (zone) => told.push(`hover ${zone}`),
 };
 
-const rendererOf = (word: string | null) => (word === 'auto' || word === 'webgl' ? word : 'canvas');
 const words = new URLSearchParams(location.search);
 const start = performance.now();
 const view = await createMapView(document.querySelector('#map') as HTMLElement, listener, {
-  renderer: rendererOf(words.get('renderer')),
   reducedMotion: words.has('calm'),
 });
 const booted = performance.now();

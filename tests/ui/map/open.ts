@@ -30,16 +30,14 @@ export class Bench {
     this.#browser = browser;
   }
 
-  static async open(gpu = false): Promise<Bench> {
+  static async open(): Promise<Bench> {
     const server = await createServer({
       root,
       logLevel: 'error',
       server: { port: 0, host: '127.0.0.1', hmr: false },
     });
     await server.listen();
-    const args = gpu
-      ? [...FLAGS, '--use-gl=angle', '--use-angle=swiftshader']
-      : [...FLAGS, '--disable-gpu'];
+    const args = [...FLAGS, '--disable-gpu'];
     const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args });
     return new Bench(server, browser);
   }
