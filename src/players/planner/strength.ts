@@ -26,10 +26,9 @@ export const STANDARD: Strength = {
   effort: { stages: [4, 10, 20], turns: 1, drop: 0, switch: 0.7 },
 };
 export const DEEP: Strength = {
+  ...STANDARD,
   name: 'planner-deep',
-  scope: 'moves',
-  most: 5,
-  effort: { stages: [4, 10, 20], turns: 2, drop: 0, switch: 0.7 },
+  effort: { ...STANDARD.effort, turns: 2 },
 };
 
 /** The staff officer plays to the end of the raid: what he says is counted in points and outcomes. */
