@@ -28,9 +28,8 @@ function lazy<Props extends object>(
   let known: Loaded<Props> = null;
   return function Lazy(props: Props) {
     const [loaded, setLoaded] = useState<Loaded<Props>>(known);
+    // A layout effect: the picture before the screen can wait, the screen's file cannot.
     useLayoutEffect(() => {
-      // before the first picture, which can wait
-
       if (loaded !== null) return;
       load().then(
         (screen) => {
