@@ -32,7 +32,7 @@ export function ScoreTable({ state }: { readonly state: RaidState }) {
         <tfoot>
           <tr>
             <th scope="row">
-              {t('report.total')}: {t(`outcome.${outcome}`)}
+              {t('named', { name: t('report.total'), what: t(`outcome.${outcome}`) })}
             </th>
             <td>
               <RuleRef id="12i" />
