@@ -39,6 +39,7 @@ export async function newContext(
 }
 
 const AT_ONCE = { waitUntil: 'commit' } as const; // the page is watched from its beginning
+const OPENING = 1000; // ms in which a page opens that nothing disturbs
 const WINDOW = 1500; // ms in which the browser loads the controls of its own window, which must not be counted in
 
 async function newPage(context: BrowserContext): Promise<Page> {
@@ -47,13 +48,22 @@ async function newPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Waits until something is on the page at the beginning of a frame, and notes there when that was. */
-async function seen(page: Page, isThere: () => boolean): Promise<void> {
-  await page.waitForFunction(`(() => {
-    if (!(${isThere})()) return false;
-    globalThis.seen_at ??= performance.now();
-    return true;
-  })()`);
+/** Notes when something is on the page at the beginning of a frame. By a few lines that come with the page: what the
+ * driver puts into a page to watch it is read by the browser while the page itself should be. */
+async function watchFor(page: Page, isThere: () => boolean): Promise<void> {
+  await page.addInitScript(`{
+    const look = () => {
+      if ((${isThere})()) globalThis.seen_at = performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }`);
+}
+
+/** Leaves the page alone for as long as it takes to open, then makes sure that it was seen. */
+async function seen(page: Page): Promise<void> {
+  await page.waitForTimeout(OPENING);
+  await page.waitForFunction('globalThis.seen_at > 0');
 }
 
 /** Milliseconds from the navigation to when the page was seen: whatever it does afterwards is not counted in. */
@@ -63,33 +73,36 @@ export const timeTo = (page: Page): Promise<number> =>
 /** The raid, once it can be played: its orders are listed and its map is drawn. */
 export async function openRaid(context: BrowserContext): Promise<Page> {
   const page = await newPage(context);
-  await page.goto('/#/raid', AT_ONCE);
-  await seen(page, () => {
+  await watchFor(page, () => {
     interface Seen extends HTMLElement {
       readonly view?: { readonly frames: number };
     }
     const drawn = (document.querySelector<Seen>('#raid-map')?.view?.frames ?? 0) > 0;
     return drawn && document.querySelector('.order') !== null;
   });
+  await page.goto('/#/raid', AT_ONCE);
+  await seen(page);
   return page;
 }
 
 /** A raid from a link, once the theatre has drawn it. */
 export async function openTheatre(context: BrowserContext, link: string): Promise<Page> {
   const page = await newPage(context);
-  await page.goto(`/#r=${link}`, AT_ONCE);
-  await seen(page, () => {
+  await watchFor(page, () => {
     interface Seen extends HTMLElement {
       readonly view?: { readonly frames: number };
     }
     return (document.querySelector<Seen>('#theatre-map')?.view?.frames ?? 0) > 0;
   });
+  await page.goto(`/#r=${link}`, AT_ONCE);
+  await seen(page);
   return page;
 }
 
 export async function openEmpty(context: BrowserContext): Promise<Page> {
   const page = await newPage(context);
+  await watchFor(page, () => Number(Reflect.get(window, 'frames_drawn')) > 0);
   await page.goto('/', AT_ONCE);
-  await seen(page, () => Number(Reflect.get(window, 'frames_drawn')) > 0);
+  await seen(page);
   return page;
 }
