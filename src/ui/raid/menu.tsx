@@ -1,4 +1,4 @@
-// The menu of a raid: speed of the German phase, the replay as a file, rules, keys, settings and the way out.
+// The menu of a raid: speed of the German phase, sound, the replay as a file, rules, keys, settings and the way out.
 
 import { t } from '../i18n/index.ts';
 import { Button, Dialog, LinkButton, Segmented } from '../kit/index.ts';
@@ -6,6 +6,7 @@ import { helpShown } from '../shell/help.ts';
 import type { RaidPort } from '../shell/raid-port.ts';
 import { address } from '../shell/routes.ts';
 import { SPEEDS, settings } from '../shell/settings.ts';
+import { SoundControl } from '../sound/sound-control.tsx';
 import { briefingShown } from './guide/briefing.tsx';
 
 interface MenuProps {
@@ -19,6 +20,7 @@ export function Menu({ port, open, onClose }: MenuProps) {
     <Dialog open={open} onClose={onClose} title={t('raid.menu')} side>
       <div class="stack">
         <SpeedControl />
+        <SoundControl />
         <Button
           icon="info"
           wide

@@ -5,6 +5,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { RaidState } from '../../rules/state.ts';
 import type { MapView } from '../map/model.ts';
 import type { Frame } from '../session/frames.ts';
+import type { Ear } from '../sound/hear.ts';
 
 export type Speed = 'step' | 'slow' | 'fast' | 'instant';
 
@@ -65,6 +66,7 @@ export class Playback {
   readonly #moves: () => boolean;
   readonly #queue: Frame[] = []; // its head is being shown
   stage: Stage | null = null;
+  ear: Ear | null = null; // what happens is heard as it is shown
   #map: MapView | null = null;
   #run = 0; // counts up whenever what is under way no longer matters
   #finished: Promise<void> = Promise.resolve();
@@ -127,7 +129,9 @@ export class Playback {
     for (let frame = this.#queue[0]; frame !== undefined; frame = this.#queue[0]) {
       this.current.value = frame;
       const pace = PACES[this.#speed()];
-      const shown = this.#animate(frame, isGerman(frame) ? pace.german : pace.own);
+      const time = isGerman(frame) ? pace.german : pace.own;
+      const shown = this.#animate(frame, time);
+      this.ear?.(frame.event, time);
       await Promise.all([shown, this.stage?.show(frame), this.#roll(frame, pace)]);
       if (run !== this.#run) return;
       this.#queue.shift();

@@ -9,6 +9,7 @@ import { t } from '../i18n/index.ts';
 import { useKeys } from '../shell/help.ts';
 import type { RaidPort } from '../shell/raid-port.ts';
 import { helpIsOn, moves, settings } from '../shell/settings.ts';
+import { earFor } from '../sound/hear.ts';
 import { AdviceSlip } from '../staff/advice-slip.tsx';
 import { StaffBar } from '../staff/chance-bar.tsx';
 import { StaffOfficer } from '../staff/staff-officer.ts';
@@ -116,16 +117,16 @@ function Views({ raid }: { readonly raid: RaidController }) {
 
 /** The store of this raid, with its odds, its speech and its end. */
 function useController(port: RaidPort): RaidController {
-  const raid = useMemo(
-    () =>
-      new RaidController(
-        port.session,
-        () => settings.germanSpeed.value,
-        () => undefined, // the port saves by itself
-        () => moves.value,
-      ),
-    [port],
-  );
+  const raid = useMemo(() => {
+    const made = new RaidController(
+      port.session,
+      () => settings.germanSpeed.value,
+      () => undefined, // the port saves by itself
+      () => moves.value,
+    );
+    made.playback.ear = earFor(port.session.scenario);
+    return made;
+  }, [port]);
   useEffect(() => watchOdds(raid), [raid]);
   useEffect(() => speakOf(raid), [raid]);
   useEffect(() => followOnMap(raid), [raid]);

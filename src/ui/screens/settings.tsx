@@ -7,6 +7,7 @@ import { LANGS, lang, type MessageKey, t } from '../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
 import { CONTRASTS, MOTIONS, SPEEDS, SWITCHES, settings, TEXT_SIZES } from '../shell/settings.ts';
+import { SoundControl } from '../sound/sound-control.tsx';
 import { HelpToggles } from '../staff/help-toggles.tsx';
 import { Page } from './page.tsx';
 import { Paragraph } from './paragraph.tsx';
@@ -37,6 +38,7 @@ export function Settings({ onReset, onClear }: SettingsProps) {
           name="settings.speed"
           hint="settings.speedHint"
         />
+        <SoundControl />
         <Setting
           of={settings.hints}
           values={SWITCHES}

@@ -11,6 +11,9 @@ export type TextSize = (typeof TEXT_SIZES)[number];
 export const CONTRASTS = ['auto', 'more'] as const;
 export type Contrast = (typeof CONTRASTS)[number];
 
+export const SOUNDS = ['off', 'soft', 'full'] as const;
+export type Sound = (typeof SOUNDS)[number];
+
 export const SWITCHES = ['on', 'off'] as const;
 export type Switch = (typeof SWITCHES)[number];
 export const BRIEFINGS = ['unread', 'read'] as const;
@@ -21,6 +24,7 @@ export const settings = {
   motion: signal<Motion>('auto'), // auto: as the system prefers
   textSize: signal<TextSize>('normal'),
   contrast: signal<Contrast>('auto'),
+  sound: signal<Sound>('soft'), // of what happens on the map
   chance: signal<Switch>('on'), // helps of the staff officer: the win chance beside the map,
   advice: signal<Switch>('on'), // what he would do,
   threats: signal<Switch>('on'), // and what the Germans may do

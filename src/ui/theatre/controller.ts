@@ -11,6 +11,7 @@ import type { OddsDesk } from '../raid/orders/odds-card.tsx';
 import { keyMoments, type Moment } from '../screens/report/moments.ts';
 import type { Frame } from '../session/frames.ts';
 import type { RaidSession } from '../session/session.ts';
+import type { Ear } from '../sound/hear.ts';
 import { type Course, courseOf } from './course.ts';
 import { nextStop, type Step, type Stops, stopsOf } from './stops.ts';
 
@@ -57,6 +58,7 @@ export class Theatre {
   readonly shown: ReadonlySignal<RaidState>;
   readonly frame: ReadonlySignal<Frame | null>; // the event told last
   readonly turn: ReadonlySignal<number>;
+  ear: Ear | null = null; // what happens is heard as it is told, not where it is jumped to
   readonly #moves: () => boolean;
   #run = 0; // counts up whenever what is under way no longer matters
   #wake: (() => void) | null = null;
@@ -174,6 +176,7 @@ export class Theatre {
     const frame = this.frames[at];
     if (frame === undefined) return run;
     this.#follow(frame);
+    this.ear?.(frame.event, milliseconds);
     const map = this.map.value;
     if (map !== null && milliseconds > 0 && this.#moves() && !SILENT.has(frame.event.kind)) {
       this.#pending = at + 1;

@@ -14,6 +14,7 @@ import { WhyDialog } from '../raid/german/why-dialog.tsx';
 import { useMedia } from '../raid/use-media.ts';
 import { useKeys } from '../shell/help.ts';
 import { moves } from '../shell/settings.ts';
+import { earFor } from '../sound/hear.ts';
 import { Theatre } from './controller.ts';
 import { listenToTheatreKeys, THEATRE_KEYS } from './keys.ts';
 import { TheatreMap } from './map-host.tsx';
@@ -78,7 +79,11 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
 
 function useTheatre(port: TheatrePort, moment: number | null): Theatre {
   const at = moment === null ? 0 : moment + 1;
-  const theatre = useMemo(() => new Theatre(port.session, at, () => moves.value), [port]);
+  const theatre = useMemo(() => {
+    const made = new Theatre(port.session, at, () => moves.value);
+    made.ear = earFor(port.session.scenario);
+    return made;
+  }, [port]);
   useEffect(() => {
     if (theatre.at.peek() !== at) theatre.go(at);
   }, [at]);

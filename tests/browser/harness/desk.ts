@@ -16,13 +16,14 @@ export const SIZES = {
 } as const;
 export type SizeName = keyof typeof SIZES;
 
-/** Settings a page starts with: nothing moves, the Germans at once, nobody reckons beside it, and
+/** Settings a page starts with: nothing moves or sounds, the Germans at once, nobody reckons beside it, and
  * the player knows the game. */
 export const BRISK = {
   motion: 'off',
   germanSpeed: 'instant',
   lang: 'en',
   chance: 'off',
+  sound: 'off',
   hints: 'off',
   briefing: 'read',
 };
