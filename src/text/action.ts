@@ -4,6 +4,7 @@ import { type Action, Do, doing, first, second } from '../rules/actions.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ABOARD } from '../rules/types.ts';
 import type { Key, Lang } from './catalogue.ts';
+import { en } from './en.ts';
 import { type Names, Voice } from './voice.ts';
 
 /** By Do: the sentence. */
@@ -66,5 +67,29 @@ export function describeRefusal(
   names: Names = 'names',
 ): string {
   const voice = new Voice(scenario, lang, names);
-  return voice.say('refused', { action: describeAction(scenario, action, lang, names), rule });
+  const reason = voice.say(reasonKey(action, rule));
+  return voice.say('refused', {
+    action: describeAction(scenario, action, lang, names),
+    reason,
+    rule,
+  });
+}
+
+/** Rules whose reason depends on what was tried. */
+const REASONS: Readonly<Record<string, Readonly<Record<number, Key>>>> = {
+  '3d': {
+    [Do.load]: 'no.3d.room',
+    [Do.embark]: 'no.3d.room',
+    [Do.embarkOne]: 'no.3d.room',
+  },
+  '6.2': {
+    [Do.take]: 'no.6.2.take',
+    [Do.leave]: 'no.6.2.member',
+    [Do.embarkOne]: 'no.6.2.member',
+  },
+};
+
+function reasonKey(action: Action, rule: string): Key {
+  const key = REASONS[rule]?.[doing(action)] ?? `no.${rule}`;
+  return Object.hasOwn(en, key) ? (key as Key) : 'no.other';
 }

@@ -33,7 +33,7 @@ const TELL: { readonly [K in RaidEvent['kind']]: Tell<K> } = {
   'landing-delayed': (v, e) => v.say('landing-delayed', { group: e.group, turn: e.turn }),
   'landing-moved': (v, e) => v.say('landing-moved', { group: e.group, zone: v.zone(e.zone) }),
   'near-miss': (v) => v.say('near-miss'),
-  alarm: (v, e) => v.say('alarm', { from: e.from, to: e.to, cause: v.word(e.cause) }),
+  alarm: (v, e) => v.say('alarm', { from: e.from, to: e.to, cause: v.cause(e.cause) }),
   taken: (v, e) => v.say('taken', { at: v.at(e.place), units: v.units(e.units) }),
   left: (v, e) =>
     v.say(e.done ? 'left.done' : 'left.free', { unit: v.unit(e.unit), at: v.at(e.place) }),

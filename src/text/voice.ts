@@ -27,6 +27,11 @@ export class Voice {
     return wordFor(this.lang, name) ?? name;
   }
 
+  /** What raised the alarm; some causes share their name with a die, which French calls otherwise. */
+  cause(name: string): string {
+    return wordFor(this.lang, `cause ${name}`) ?? this.word(name);
+  }
+
   unit(unit: Unit): string {
     if (this.names === 'ids') return unitName(this.scenario, unit);
     return this.scenario.units[unit]?.[this.lang] ?? unitName(this.scenario, unit);

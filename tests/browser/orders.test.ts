@@ -8,6 +8,7 @@ import { decision } from '../../src/rules/decision.ts';
 import { forbids } from '../../src/rules/legal.ts';
 import { diaryEn } from '../../src/ui/i18n/diary-en.ts';
 import { raidEn } from '../../src/ui/i18n/raid-en.ts';
+import { triedAt } from '../../src/ui/raid/orders/tried.ts';
 import { reach } from '../../src/ui/session/reach.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
@@ -71,14 +72,15 @@ test('a zone that cannot be entered is refused with the rule that forbids it', a
   const zones = moment.state.scenario.zones.map((_, zone) => zone);
   let refused = 0;
   for (const zone of zones) {
-    const rule = forbids(moment.state, act(Do.step, zone));
+    const tried = triedAt(moment.state, decision(moment.state), zone);
+    const rules = tried.map((action) => forbids(moment.state, action));
     const spot = await table.spotOf(zone);
-    if (rule === null || spot === null || reached.has(zone) || legal.has(zone)) continue;
+    if (spot === null || reached.has(zone) || legal.has(zone)) continue;
     await table.page.mouse.click(spot.x, spot.y);
     const line = table.page.locator('.orders__refusal');
     if ((await line.count()) === 0) continue; // a stack of our own was looked at
     await line.locator('.rule-ref').first().waitFor();
-    expect(await ruleRefs(table.page, '.orders__refusal')).toContain(rule);
+    expect(await ruleRefs(table.page, '.orders__refusal')).toEqual(rules);
     if (++refused === 3) break;
   }
   expect(refused).toBe(3);
@@ -137,6 +139,16 @@ test('a stack that has not acted is put back without a trace', async () => {
   await table.give(moment.next);
   await page.keyboard.press('Escape');
   await expect.poll(async () => (await keptRaid(page)).actions.length).toBe(moment.actions.length);
+});
+
+test('a key that is held down gives one order', async () => {
+  const moment = momentOf(SAMPLE, germansChoose);
+  const table = await openAt(moment);
+  const { page } = table;
+  for (let i = 0; i < 8; i++) await page.keyboard.down('e');
+  await page.keyboard.up('e');
+  await table.settle();
+  expect(table.mirror.actions.slice(moment.actions.length)).toEqual(['end']);
 });
 
 test('the threat view says who would be shot at, with chances and the rule', async () => {

@@ -65,6 +65,9 @@ test('a second tab on the same raid says so, and can take it over', async () => 
   await notice.waitFor();
   expect(await notice.innerText()).toContain(screensEn['elsewhere.title']);
   expect(await second.locator('[inert] main').count()).toBe(1);
+  const asked = await second.locator('.orders__prompt').innerText();
+  await second.keyboard.press('1'); // heard by nobody
+  expect(await second.locator('.orders__prompt').innerText()).toBe(asked);
   await second.getByRole('button', { name: screensEn['elsewhere.takeOver'] }).click();
   await notice.waitFor({ state: 'detached' });
   await first.getByRole('alert').waitFor();

@@ -24,7 +24,9 @@ describe('by hand', () => {
     expect(told.out).toContain('Nothing has been done yet.');
     expect(told.out).toMatch(/OR1 Orange One beach: beach, shingle under cliff, protection 0/);
     expect(told.out).toContain('Taken back: Take up the men aboard LCA 1');
-    expect(told.out).toMatch(/Fire at Lower cliff pillbox: not allowed here \(rule /);
+    expect(told.out).toContain(
+      'Fire at Lower cliff pillbox: nothing to fire at within range (rule 11.1a)',
+    );
     expect(told.out).toMatch(/There is no order 99; there are \d+\./);
     expect(told.out).toContain("Not understood: nonsense (no action 'nonsense')");
     expect(told.out).toContain('Not taken back: a die has been rolled');

@@ -103,7 +103,7 @@ describe('odds', () => {
   test('of an order that is not allowed', async () => {
     const told = await raid(['odds', file, '--at', '0', '--action', 'fire HT1']);
     expect(told.code).toBe(1);
-    expect(told.err).toContain('Fire at Lower cliff pillbox: not allowed here (rule 3d)');
+    expect(told.err).toContain('Fire at Lower cliff pillbox: the craft are loaded first (rule 3d)');
   });
 });
 

@@ -3,10 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { decision } from '../../src/rules/decision.ts';
 import type { RaidEvent } from '../../src/rules/events.ts';
+import { forbids } from '../../src/rules/legal.ts';
 import { score } from '../../src/rules/victory.ts';
-import { describeAction } from '../../src/text/action.ts';
+import { describeAction, describeRefusal } from '../../src/text/action.ts';
 import { describeBoard } from '../../src/text/board.ts';
-import { languages, wordFor } from '../../src/text/catalogue.ts';
+import { languages, say, wordFor } from '../../src/text/catalogue.ts';
 import { describeDecision } from '../../src/text/decision.ts';
 import { describeEvent } from '../../src/text/events.ts';
 import { describePosition } from '../../src/text/position.ts';
@@ -17,6 +18,7 @@ import { playCorpus, scenario } from './corpus.ts';
 
 const corpus = playCorpus(8);
 const events = corpus.flatMap((told) => told.events);
+const orders = [...new Set(corpus.map(({ action }) => action))]; // each can be given at some moment
 const ways = languages.flatMap((lang) =>
   (['ids', 'names'] as Names[]).map((n) => [lang, n] as const),
 );
@@ -57,6 +59,23 @@ describe.each(ways)('%s, %s', (lang, names) => {
       expect(new Set(actions).size).toBe(actions.length);
       return [describeDecision(before, asked, lang, names), ...actions];
     });
+    expect(broken(lines)).toEqual([]);
+  });
+
+  test('whatever is refused, with the reason', () => {
+    const rules = new Set<string>();
+    const lines = corpus.flatMap(({ before }, i) =>
+      Array.from({ length: 20 }, (_, k) => orders[(i * 13 + k * 7) % orders.length] ?? 0).flatMap(
+        (action) => {
+          const rule = forbids(before, action);
+          if (rule === null) return [];
+          rules.add(rule);
+          return [describeRefusal(scenario, action, rule, lang, names)];
+        },
+      ),
+    );
+    expect(rules.size).toBeGreaterThan(15);
+    expect(lines.filter((line) => line.includes(say(lang, 'no.other')))).toEqual([]);
     expect(broken(lines)).toEqual([]);
   });
 

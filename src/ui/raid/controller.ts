@@ -13,13 +13,16 @@ import type { Frame } from '../session/frames.ts';
 import type { RaidSession } from '../session/session.ts';
 import { wantsSecondLook } from './orders/dangers.ts';
 import { listOrders, type Order, ordersAt } from './orders/order-list.ts';
+import { triedAt } from './orders/tried.ts';
 import { isGerman, isRolled, Playback, type Speed } from './playback.ts';
 
-/** Why a try was refused, to be said in words with its rule. */
+/** An order that was tried and the rule that forbids it, to be said in words. */
 export interface Refusal {
   readonly rule: string;
-  readonly action: Action | null;
+  readonly action: Action;
 }
+/** Orders that were refused, or that nothing can be taken back. */
+export type Refused = readonly Refusal[] | 'undo';
 
 const DOUBLE_CLICK = 350; // ms: the second half of one is no second word
 
@@ -28,7 +31,7 @@ export class RaidController {
   readonly playback: Playback;
   readonly decision: Signal<Decision>;
   readonly canUndo: Signal<boolean>;
-  readonly refusal: Signal<Refusal | null> = signal(null);
+  readonly refused: Signal<Refused | null> = signal(null);
   readonly hovered: Signal<Zone | null> = signal(null); // by the pointer
   readonly focused: Signal<Zone | null> = signal(null); // by the keyboard
   readonly inspected: Signal<Zone | null> = signal(null); // fanned out and shown in the stack panel
@@ -97,7 +100,7 @@ export class RaidController {
     const frames = this.session.do(action);
     if (!Array.isArray(frames)) {
       const { rule } = frames as { rule: string };
-      this.refusal.value = { rule, action };
+      this.refused.value = [{ rule, action }];
       return;
     }
     await this.#after(frames);
@@ -129,18 +132,21 @@ export class RaidController {
     if (this.session.forbids(act(Do.done)) === null) await this.do(act(Do.done));
   }
 
-  /** Takes back what is only being looked at: an armed order, a zone pointed at, a refusal. True if there was any. */
+  /** Takes back what is only being looked at: an armed order, a zone pointed at, a refusal, a past moment. True if there was any. */
   cancel(): boolean {
-    const looked = [this.armed, this.pointed, this.refusal].some((look) => look.value !== null);
+    const looked = [this.armed, this.pointed, this.refused, this.glance].some(
+      (look) => look.value !== null,
+    );
     this.armed.value = null;
     this.pointed.value = null;
-    this.refusal.value = null;
+    this.refused.value = null;
+    this.glance.value = null;
     return looked;
   }
 
   /** Gives an order from the list or the map: one that rolls for blood is armed first and given at the second word. */
   async give(action: Action): Promise<void> {
-    this.refusal.value = null;
+    this.refused.value = null;
     if (wantsSecondLook(this.state, action)) {
       if (this.armed.value !== action) return this.arm(action);
       if (Date.now() - this.#armedAt < DOUBLE_CLICK) return;
@@ -185,13 +191,13 @@ export class RaidController {
   }
 
   undo(): void {
-    if (!this.session.undo()) return;
-    this.#afterUndo();
+    if (this.session.undo()) this.#afterUndo();
+    else this.refused.value = 'undo';
   }
 
   /** A click or Enter on a zone: go there, take what stands there, choose among its orders, or look at it. */
   async zone(zone: Zone): Promise<void> {
-    this.refusal.value = null;
+    this.refused.value = null;
     if (this.playback.busy.value) return this.#hurry();
     this.inspected.value = zone;
     const orders = ordersAt(this.state, this.orders.value, zone);
@@ -241,14 +247,13 @@ export class RaidController {
     else this.playback.skip();
   }
 
-  /** A stack is chosen and the zone cannot be entered: say why. */
+  /** Nothing can be done with a zone: say why whatever the click may have meant is forbidden. */
   #explainRefusal(zone: Zone): void {
-    const asked = this.decision.value;
-    if (asked.kind !== 'act' || this.zoneOfPlace(asked.group.place) === zone) return;
-    const kind = asked.group.aboard ? Do.land : asked.group.fleet ? Do.sail : Do.step;
-    const action = act(kind, zone);
-    const rule = this.session.forbids(action);
-    if (rule !== null) this.refusal.value = { rule, action };
+    const refused = triedAt(this.state, this.decision.value, zone).flatMap((action): Refusal[] => {
+      const rule = this.session.forbids(action);
+      return rule === null ? [] : [{ rule, action }];
+    });
+    if (refused.length > 0) this.refused.value = refused;
   }
 
   /** Place of a unit as it is shown, for panels. */
@@ -274,7 +279,7 @@ export class RaidController {
   }
 
   #lookAway(): void {
-    const looks = [this.refusal, this.preview, this.armed, this.pointed, this.glance];
+    const looks = [this.refused, this.preview, this.armed, this.pointed, this.glance];
     for (const look of looks) look.value = null;
   }
 

@@ -48,12 +48,18 @@ export function listenToKeys(
 ): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event) || document.querySelector('dialog[open]') !== null) return;
-    if (answerStaff(staff, event) || answer(raid, sheets, event)) event.preventDefault();
+    if (isTyping(event) || document.querySelector('dialog[open], [inert] main') !== null) return;
+    if (isHeldDown(event) || answerStaff(staff, event) || answer(raid, sheets, event)) {
+      event.preventDefault();
+    }
   };
   window.addEventListener('keydown', hear);
   return () => window.removeEventListener('keydown', hear);
 }
+
+/** One press, one order: only looking about and going on with what is told may be held down. */
+const isHeldDown = ({ repeat, key }: KeyboardEvent): boolean =>
+  repeat && !isArrow(key) && !['+', '=', '-', '.', 'Tab'].includes(key);
 
 /** The staff officer is asked, or his advice is put away. */
 function answerStaff(staff: StaffOfficer, { key }: KeyboardEvent): boolean {
@@ -68,11 +74,19 @@ function answer(raid: RaidController, sheets: Sheets, event: KeyboardEvent): boo
   const { key } = event;
   if (isArrow(key)) return !ownsArrows(event) && moveFocus(raid, key);
   if (key === 'Enter' || key === ' ') return !isPressable(event) && press(raid);
-  if (/^[1-9]$/.test(key)) return nthOrder(raid, Number(key));
+  const digit = digitOf(event);
+  if (digit !== null) return nthOrder(raid, digit);
   const command = COMMANDS[key.toLowerCase()];
   if (command === undefined) return false;
   command(raid, sheets);
   return true;
+}
+
+/** The number on a key, also on keyboards whose upper row gives it with Shift only. */
+function digitOf({ key, code, shiftKey }: KeyboardEvent): number | null {
+  if (/^[1-9]$/.test(key)) return Number(key);
+  const [, digit] = /^Digit([1-9])$/.exec(code) ?? [];
+  return digit === undefined || shiftKey || /^[-+=.0]$/.test(key) ? null : Number(digit);
 }
 
 const COMMANDS: Readonly<Record<string, (raid: RaidController, sheets: Sheets) => void>> = {

@@ -33,6 +33,11 @@ const acting = () => {
   return asked;
 };
 
+const landAt = async (craft: string): Promise<void> => {
+  await raid.take(ABOARD + unit(craft));
+  await raid.give(raid.decision.value.actions.find((a) => doing(a) === Do.land) ?? -1);
+};
+
 describe('choosing a stack', () => {
   test('a zone with several stacks lists them instead of guessing', async () => {
     await raid.zone(zone('G2'));
@@ -77,11 +82,6 @@ describe('leaving members behind', () => {
 });
 
 describe('orders with dice', () => {
-  const landAt = async (craft: string): Promise<void> => {
-    await raid.take(ABOARD + unit(craft));
-    await raid.give(raid.decision.value.actions.find((a) => doing(a) === Do.land) ?? -1);
-  };
-
   test('a landing without a marker is given at the first word, a fire is only armed', async () => {
     await landAt('LCA4');
     expect(doing(raid.session.actions.at(-1) ?? -1)).toBe(Do.land);
@@ -121,16 +121,54 @@ describe('orders with dice', () => {
 });
 
 describe('refusals', () => {
+  const refusedBy = () => {
+    const refused = raid.refused.value;
+    return refused === null || refused === 'undo' ? refused : refused.map(({ rule }) => rule);
+  };
+
   test('a far zone says which rule forbids it', async () => {
     await raid.take(ABOARD + unit('LCA4'));
     await raid.zone(zone('H'));
-    expect(raid.refusal.value?.rule).toBe('9.2a');
+    expect(refusedBy()).toEqual(['9.2a']);
+  });
+
+  test('Germans out of reach are neither fired at nor assaulted', async () => {
+    await landAt('LCA4');
+    await raid.zone(zone('H'));
+    const refused = raid.refused.value;
+    if (refused === null || refused === 'undo') throw new Error('nothing was refused');
+    expect(refused.map((one) => [doing(one.action), one.rule])).toEqual([
+      [Do.fire, '11.1a'],
+      [Do.assault, '1.3'],
+    ]);
+  });
+
+  test('a stack that has finished is not taken up again', async () => {
+    await landAt('LCA4');
+    const landed = acting().group.place;
+    await raid.do(act(Do.done));
+    await raid.zone(landed);
+    expect(refusedBy()).toEqual(['6.2']);
+  });
+
+  test('a zone without a stack is only looked at', async () => {
+    await raid.zone(zone('H'));
+    expect(refusedBy()).toBeNull();
+    expect(raid.inspected.value).toBe(zone('H'));
+  });
+
+  test('a die that was rolled is not taken back', async () => {
+    await landAt('LCA4');
+    raid.undo();
+    expect(refusedBy()).toBe('undo');
+    expect(raid.cancel()).toBe(true);
+    expect(refusedBy()).toBeNull();
   });
 
   test('a refused order changes nothing', async () => {
     const before = raid.state;
     await raid.do(action('done'));
-    expect(raid.refusal.value?.rule).toBe('6.2');
+    expect(refusedBy()).toEqual(['6.2']);
     expect(raid.state).toBe(before);
   });
 });

@@ -46,6 +46,7 @@ export function OrderButton({ raid, order, number }: OrderButtonProps) {
     <button
       type="button"
       class="order"
+      data-order={action}
       aria-pressed={raid.armed.value === action ? true : undefined}
       onClick={() => void raid.give(action)}
       onMouseEnter={look}

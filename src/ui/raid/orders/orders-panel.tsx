@@ -5,8 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { describeRefusal } from '../../../text/action.ts';
 import { describeDecision } from '../../../text/decision.ts';
 import { lang, t } from '../../i18n/index.ts';
-import { Icon } from '../../kit/index.ts';
-import type { RaidController } from '../controller.ts';
+import { announce, Icon } from '../../kit/index.ts';
+import type { RaidController, Refused } from '../controller.ts';
 import { HintLine } from '../guide/hint-line.tsx';
 import { isGerman } from '../playback.ts';
 import { Ruled } from '../ruled.tsx';
@@ -62,21 +62,31 @@ function isGermanPhase(raid: RaidController): boolean {
 }
 
 function RefusalLine({ raid }: { readonly raid: RaidController }) {
-  const refusal = raid.refusal.value;
-  if (refusal === null) return null;
-  const { action, rule } = refusal;
-  const words =
-    action === null
-      ? `(${rule})`
-      : describeRefusal(raid.session.scenario, action, rule, lang.value);
+  const refused = raid.refused.value;
+  const lines = refused === null ? [] : refusedWords(raid, refused);
+  const spoken = lines.join(' ');
+  useEffect(() => {
+    if (refused !== null) announce(spoken);
+  }, [refused, spoken]);
+  if (lines.length === 0) return null;
   return (
-    <p class="orders__refusal" role="status">
+    <div class="orders__refusal">
       <Icon name="warning" />
-      <span>
-        <Ruled text={words} />
-      </span>
-    </p>
+      <div>
+        {lines.map((words) => (
+          <p key={words}>
+            <Ruled text={words} />
+          </p>
+        ))}
+      </div>
+    </div>
   );
+}
+
+function refusedWords(raid: RaidController, refused: Refused): string[] {
+  if (refused === 'undo') return [t('raid.undoNot')];
+  const { scenario } = raid.session;
+  return refused.map(({ action, rule }) => describeRefusal(scenario, action, rule, lang.value));
 }
 
 /** The odds of the order that is pointed at, unless it is the armed one. */
@@ -90,7 +100,8 @@ function PreviewOdds({ raid }: { readonly raid: RaidController }) {
   );
 }
 
-/** When the button in focus goes away with its order, the focus stays in the panel. */
+/** When the button in focus goes away with its order, the focus stays in the panel: on the order that was not given,
+ * else on what is asked. */
 function useKeptFocus(
   raid: RaidController,
   panel: HTMLElement | null,
@@ -100,7 +111,8 @@ function useKeptFocus(
   useEffect(() => {
     const note = () => {
       const at = document.activeElement;
-      if (at !== document.body && at !== null) held.current = panel?.contains(at) ?? false;
+      if (at === document.body || at === null) return;
+      held.current = panel?.contains(at) === true || at.closest('.german') !== null;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
@@ -111,4 +123,13 @@ function useKeptFocus(
       prompt?.focus();
     }
   }, [raid.decision.value, raid.ready.value, panel, prompt]);
+  const armed = raid.armed.value;
+  const last = useRef(armed);
+  useEffect(() => {
+    const letGo = armed === null ? last.current : null;
+    last.current = armed;
+    if (letGo === null || !held.current || document.activeElement !== document.body) return;
+    const order = panel?.querySelector<HTMLElement>(`[data-order="${letGo}"]`);
+    (order ?? prompt)?.focus();
+  }, [armed, panel, prompt]);
 }

@@ -24,7 +24,7 @@ export function AlarmTrack({ raid }: { readonly raid: RaidController }) {
           <li key={cause} class={spent ? 'is-spent' : ''}>
             <b class="numbers">+{by}</b>
             <span>
-              {voice.word(cause)} {spent && `(${t('raid.alarm.spent')})`}
+              {voice.cause(cause)} {spent && `(${t('raid.alarm.spent')})`}
             </span>
           </li>
         ))}
