@@ -23,6 +23,8 @@ export const diaryEn = {
   'diary.march': 'How far each went',
   'diary.german': 'German phase',
   'diary.count': '{n} of {of}',
+  'diary.firing': '{shooter} at {from} fires at {target} at {to} …',
+  'diary.rolling': 'The dice are rolling …',
   'diary.next': 'Next',
   'diary.skip': 'Skip to your turn',
   'diary.because': 'Because: {reasons}.',

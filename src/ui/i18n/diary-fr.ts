@@ -25,6 +25,8 @@ export const diaryFr: Record<keyof typeof diaryEn, string> = {
   'diary.march': 'Jusqu’où chacun est allé',
   'diary.german': 'Phase allemande',
   'diary.count': '{n} sur {of}',
+  'diary.firing': '{shooter} ({from}) tire sur {target} ({to})…',
+  'diary.rolling': 'Les dés roulent…',
   'diary.next': 'Suite',
   'diary.skip': 'Aller à votre tour',
   'diary.because': 'Raison : {reasons}.',

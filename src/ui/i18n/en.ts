@@ -12,6 +12,8 @@ export const en = {
 
   'nav.menu': 'Main menu',
   'nav.back': 'Title',
+  'nav.backToRaid': 'Back to the raid',
+  'nav.backToReplay': 'Back to the replay',
   'nav.skip': 'Skip to the content',
   'nav.new': 'New raid',
   'nav.today': 'Today’s raid',

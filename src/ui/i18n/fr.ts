@@ -13,6 +13,8 @@ export const fr: Record<keyof typeof en, string> = {
 
   'nav.menu': 'Menu principal',
   'nav.back': 'Accueil',
+  'nav.backToRaid': 'Retour au raid',
+  'nav.backToReplay': 'Retour à la relecture',
   'nav.skip': 'Aller au contenu',
   'nav.new': 'Nouveau raid',
   'nav.today': 'Raid du jour',

@@ -48,7 +48,6 @@ export const screensEn = {
   'settings.play': 'Play',
   'settings.look': 'Look',
   'settings.data': 'Data',
-  'settings.language': 'Language',
   'settings.speed': 'The German phase',
   'settings.speedHint': 'How fast the Germans act. It can be skipped at any time.',
   'settings.speed.step': 'Step by step',

@@ -50,7 +50,6 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.play': 'Jeu',
   'settings.look': 'Aspect',
   'settings.data': 'Données',
-  'settings.language': 'Langue',
   'settings.speed': 'La phase allemande',
   'settings.speedHint': 'À quelle vitesse les Allemands agissent. On peut toujours passer.',
   'settings.speed.step': 'Pas à pas',

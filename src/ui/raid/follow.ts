@@ -1,8 +1,8 @@
-// Keeps on the screen what matters: the zone of what is being shown, and the target of an armed order.
+// Keeps on the screen what matters: the zones of what is being shown, and the target of an armed order.
 
 import { effect } from '@preact/signals';
 import type { RaidController } from './controller.ts';
-import { zoneOfEvent } from './log/log-lines.ts';
+import { zonesOfEvent } from './log/log-lines.ts';
 import { zoneOfOrder } from './orders/order-list.ts';
 
 /** Pans the map after the raid until it is stopped. */
@@ -10,8 +10,7 @@ export function followOnMap(raid: RaidController): () => void {
   const stops = [
     effect(() => {
       const frame = raid.playback.current.value;
-      const zone = frame === null ? null : zoneOfEvent(frame);
-      if (zone !== null) raid.map.peek()?.panTo(zone);
+      for (const zone of frame === null ? [] : zonesOfEvent(frame)) raid.map.peek()?.panTo(zone);
     }),
     effect(() => {
       const action = raid.armed.value;

@@ -76,6 +76,7 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
       />
       {!phone && (
         <aside class="raid-side" aria-label={t('raid.tab.orders')}>
+          <GermanBar raid={raid} />
           <OrdersPanel raid={raid} />
           <StackPanel raid={raid} />
         </aside>
@@ -85,6 +86,7 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
       <div class="raid-table">
         <MapHost raid={raid} />
         <MapTools raid={raid} />
+        {phone && <GermanBar raid={raid} />}
         <Views raid={raid} />
         <AdviceSlip staff={staff} raid={raid} />
       </div>
@@ -101,12 +103,11 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
   );
 }
 
-/** What lies over the map for a while: loading, an assault, the German phase. */
+/** What lies over the map for a while: dice, a past moment, loading, an assault. */
 function Views({ raid }: { readonly raid: RaidController }) {
   const { kind } = raid.decision.value;
   return (
     <>
-      <GermanBar raid={raid} />
       <RollCard raid={raid} />
       <GlanceNote raid={raid} />
       {kind === 'load' && <LoadingView raid={raid} />}

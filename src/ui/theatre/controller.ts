@@ -6,7 +6,7 @@ import type { Action } from '../../rules/actions.ts';
 import { G, get, type RaidState } from '../../rules/state.ts';
 import type { Zone } from '../../rules/types.ts';
 import type { MapView } from '../map/model.ts';
-import { zoneOfEvent } from '../raid/log/log-lines.ts';
+import { zonesOfEvent } from '../raid/log/log-lines.ts';
 import type { OddsDesk } from '../raid/orders/odds-card.tsx';
 import { keyMoments, type Moment } from '../screens/report/moments.ts';
 import type { Frame } from '../session/frames.ts';
@@ -208,8 +208,7 @@ export class Theatre {
   }
 
   #follow(frame: Frame): void {
-    const zone = zoneOfEvent(frame);
-    if (zone !== null) this.map.value?.panTo(zone);
+    for (const zone of zonesOfEvent(frame)) this.map.value?.panTo(zone);
   }
 
   #within(at: number): number {

@@ -3,6 +3,7 @@
 import '../../i18n/diary.ts';
 import { describeEvent } from '../../../text/events.ts';
 import { traceOf } from '../../../text/trace.ts';
+import { Voice } from '../../../text/voice.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { Frame } from '../../session/frames.ts';
@@ -44,7 +45,7 @@ function Bar({ raid, frame, phase }: BarProps) {
         <span class="numbers">{t('diary.count', { n: phase.told, of: phase.of })}</span>
       </header>
       <p class="german__what">
-        <Ruled text={describeEvent(scenario, frame.event, lang.value)} />
+        <Ruled text={whatHappens(raid, frame)} />
       </p>
       {reasons !== null && (
         <p class="german__reason">
@@ -76,6 +77,20 @@ function Bar({ raid, frame, phase }: BarProps) {
       </div>
     </section>
   );
+}
+
+/** What happens, in the words of the log; while its dice roll, only what they are rolled for. */
+function whatHappens(raid: RaidController, { event }: Frame): string {
+  const { scenario } = raid.session;
+  if (!raid.playback.rolling.value) return describeEvent(scenario, event, lang.value);
+  if (event.kind !== 'fire') return t('diary.rolling');
+  const voice = new Voice(scenario, lang.value);
+  return t('diary.firing', {
+    shooter: voice.unit(event.shooter),
+    from: voice.zone(event.from),
+    target: voice.unit(event.target),
+    to: voice.zone(event.to),
+  });
 }
 
 /** How far the German phase has been told, or null outside one. */

@@ -2,6 +2,7 @@
 
 import '../../i18n/diary.ts';
 import { type Signal, signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import type { RaidEvent } from '../../../rules/events.ts';
 import { describeEvent } from '../../../text/events.ts';
 import { describeTrace, traceOf } from '../../../text/trace.ts';
@@ -25,6 +26,7 @@ export function WhyDialog({ raid }: { readonly raid: Asked }) {
   const close = () => {
     whyShown.value = null;
   };
+  useEffect(() => close, []); // left with its screen
   return (
     <Dialog open={event !== null} onClose={close} title={t('diary.whyTitle')} side>
       {event !== null && <Explained raid={raid} event={event} />}

@@ -5,6 +5,7 @@ import { describeEvent } from '../../../text/events.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
+import { Ruled } from '../ruled.tsx';
 import './log.css';
 
 export function GlanceNote({ raid }: { readonly raid: RaidController }) {
@@ -13,7 +14,8 @@ export function GlanceNote({ raid }: { readonly raid: RaidController }) {
   return (
     <div class="glance" role="status">
       <p>
-        <b>{t('diary.glance')}</b> {describeEvent(raid.session.scenario, frame.event, lang.value)}
+        <b>{t('diary.glance')}</b>{' '}
+        <Ruled text={describeEvent(raid.session.scenario, frame.event, lang.value)} />
       </p>
       <Button
         look="primary"

@@ -1,6 +1,5 @@
 // The log as a list: which events make a line, of which turn and of which kind, and the zone each leads to.
 
-import type { RaidEvent } from '../../../rules/events.ts';
 import { placeOf } from '../../../rules/state.ts';
 import { ABOARD, NONE, type Place, type Zone } from '../../../rules/types.ts';
 import type { Frame } from '../../session/frames.ts';
@@ -72,16 +71,40 @@ export function logTurns(frames: readonly Frame[], told: number, filter: LogFilt
 
 /** The zone an event happened in, or null. */
 export function zoneOfEvent(frame: Frame): Zone | null {
-  const place = placeOfEvent(frame.event);
+  return zoneOfPlace(frame, placeOfEvent(frame));
+}
+
+/** Where an event is to be seen: a shot and a march also where they come from, which is named first. */
+export function zonesOfEvent(frame: Frame): readonly Zone[] {
+  const { event } = frame;
+  const from = event.kind === 'fire' || event.kind === 'german-move' ? event.from : null;
+  return [from, zoneOfEvent(frame)].filter((zone) => zone !== null);
+}
+
+function zoneOfPlace(frame: Frame, place: Place | null): Zone | null {
   if (place === null || place < 0) return null;
   if (place < ABOARD) return place;
   const sea = placeOf(frame.before, place - ABOARD);
   return sea < 0 ? null : sea;
 }
 
-function placeOfEvent(event: RaidEvent): Place | null {
+function placeOfEvent({ event, before, after }: Frame): Place | null {
+  switch (event.kind) {
+    case 'german-move':
+      return event.units[0]?.path.at(-1) ?? event.from;
+    case 'german-order':
+      return event.stacks[0]?.zone ?? null;
+    case 'objective':
+    case 'prisoner-lost':
+      return placeOf(before, event.unit);
+    case 'prisoner':
+      return placeOf(after, event.guard);
+    case 'lost-aboard':
+      return placeOf(before, event.craft);
+    case 'alarm':
+      return null;
+  }
   if ('zone' in event) return event.zone === NONE ? null : event.zone;
-  if (event.kind === 'german-move') return event.units[0]?.path.at(-1) ?? event.from;
-  if ('to' in event && event.kind !== 'alarm') return event.to;
+  if ('to' in event) return event.to;
   return 'place' in event ? event.place : null;
 }

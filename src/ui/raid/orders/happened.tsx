@@ -72,7 +72,7 @@ function lastTold(raid: RaidController): Told[] {
   const told = raid.session.frames
     .slice(0, raid.playback.told.value)
     .map((frame, index) => ({ frame, index }))
-    .filter(({ frame }) => !PLAIN.has(frame.event.kind));
+    .filter(({ frame }) => !PLAIN.has(frame.event.kind) && frame !== raid.playback.current.value);
   const last = told.at(-1);
   if (last === undefined) return [];
   return told.filter(({ frame }) => frame.action === last.frame.action);
