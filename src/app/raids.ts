@@ -1,7 +1,7 @@
 // Raids as the screens outside the raid see them: starting one, listing, discarding, saving one as a file. None of it
 // needs the engine; raid-store.ts opens and plays them.
 
-import { go } from '../ui/shell/routes.ts';
+import { go, parseRoute, route } from '../ui/shell/routes.ts';
 import { withoutHelp } from '../ui/shell/settings.ts';
 import { download } from './download.ts';
 import { newId } from './new-id.ts';
@@ -19,11 +19,15 @@ const SCENARIO = 'dieppe-1942';
 
 /** Puts a new raid into the archive and opens it. It is without help for as long as every help stays off. */
 export async function startRaid(options: NewRaid): Promise<void> {
+  if (isTurning()) return; // the second half of a double click
   const help = withoutHelp.value ? ({ help: 'none' } as const) : {};
   const raid = newRecord(newId(), SCENARIO, { ...options, ...help }, Date.now());
   void archive.save(raid);
   go({ page: 'raid', id: raid.id });
 }
+
+/** The address has gone on to another page, which is not shown yet. */
+const isTurning = (): boolean => parseRoute(window.location.hash).page !== route.peek().page;
 
 /** The raid with this seed and these options, from the beginning. */
 export function startAgain(raid: SavedRaid): Promise<void> {

@@ -3,14 +3,20 @@
 import { effect } from '@preact/signals';
 import { type MessageKey, t } from '../ui/i18n/index.ts';
 import { depart } from '../ui/shell/arrival.ts';
-import { parseRoute, type Route, route } from '../ui/shell/routes.ts';
+import { helpShown } from '../ui/shell/help.ts';
+import { parseRoute, type Route, route, turnTo } from '../ui/shell/routes.ts';
+import { closeRule } from '../ui/shell/rules.ts';
 
 export function followAddress(): void {
   route.value = parseRoute(window.location.hash);
   window.addEventListener('hashchange', () => {
     const next = parseRoute(window.location.hash);
-    if (next.page !== route.value.page) depart();
-    route.value = next;
+    if (next.page !== route.value.page) {
+      depart();
+      closeRule();
+      helpShown.value = false;
+    }
+    turnTo(next);
   });
   effect(() => {
     document.title = pageTitle(route.value);

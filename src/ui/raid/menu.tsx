@@ -1,8 +1,9 @@
-// The menu of a raid: speed of the German phase, sound, the replay as a file, rules, keys, settings and the way out.
+// The menu of a raid: speed of the German phase, sound, language, the replay as a file, rules, keys, settings and the way out.
 
 import { t } from '../i18n/index.ts';
 import { Button, Dialog, LinkButton, Segmented } from '../kit/index.ts';
 import { helpShown } from '../shell/help.ts';
+import { LanguageControl } from '../shell/language-control.tsx';
 import type { RaidPort } from '../shell/raid-port.ts';
 import { address } from '../shell/routes.ts';
 import { SPEEDS, settings } from '../shell/settings.ts';
@@ -21,6 +22,7 @@ export function Menu({ port, open, onClose }: MenuProps) {
       <div class="stack">
         <SpeedControl />
         <SoundControl />
+        <LanguageControl />
         <Button
           icon="info"
           wide

@@ -2,12 +2,12 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { type MessageKey, t } from '../i18n/index.ts';
 import '../kit/icons.ts';
 import { IconButton, LinkButton } from '../kit/button.tsx';
 import { arrive } from '../shell/arrival.ts';
 import { helpShown } from '../shell/help.ts';
-import { address, type Route } from '../shell/routes.ts';
+import { address, leftRaid, type Route } from '../shell/routes.ts';
 import './page.css';
 
 export interface PageProps {
@@ -29,9 +29,7 @@ export function Page({ title, kicker, wide, children, ...rest }: PageProps) {
   return (
     <div class={`page${wide ? ' page--wide' : ''}${rest.class ? ` ${rest.class}` : ''}`}>
       <header class="page__bar">
-        <LinkButton look="on-desk" icon="back" href={address({ page: 'title' })}>
-          {t('nav.back')}
-        </LinkButton>
+        <WayBack />
         <nav class="page__links" aria-label={t('nav.menu')}>
           {LINKS.map(([page, icon]) => (
             <LinkButton key={page} look="on-desk" icon={icon} href={address({ page })}>
@@ -61,3 +59,18 @@ export function Page({ title, kicker, wide, children, ...rest }: PageProps) {
     </div>
   );
 }
+
+/** To the raid that was left to look something up, else to the title. */
+function WayBack() {
+  const to = leftRaid.value ?? { page: 'title' };
+  return (
+    <LinkButton look="on-desk" icon="back" href={address(to)}>
+      {t(WORDS_BACK[to.page] ?? 'nav.back')}
+    </LinkButton>
+  );
+}
+
+const WORDS_BACK: Readonly<Partial<Record<Route['page'], MessageKey>>> = {
+  raid: 'nav.backToRaid',
+  theatre: 'nav.backToReplay',
+};

@@ -3,9 +3,10 @@
 import type { Signal } from '@preact/signals';
 import '../i18n/screens.ts';
 import '../kit/icons.ts';
-import { LANGS, lang, type MessageKey, t } from '../i18n/index.ts';
+import { type MessageKey, t } from '../i18n/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
+import { LanguageControl } from '../shell/language-control.tsx';
 import { CONTRASTS, MOTIONS, SPEEDS, SWITCHES, settings, TEXT_SIZES } from '../shell/settings.ts';
 import { SoundControl } from '../sound/sound-control.tsx';
 import { HelpToggles } from '../staff/help-toggles.tsx';
@@ -21,17 +22,7 @@ export function Settings({ onReset, onClear }: SettingsProps) {
   return (
     <Page title={t('page.settings')} kicker={t('settings.kicker')}>
       <Paragraph number={1} title={t('settings.play')}>
-        <Segmented
-          legend={t('settings.language')}
-          choices={LANGS.map((value) => ({
-            value,
-            label: value === 'en' ? 'English' : 'Français',
-          }))}
-          value={lang.value}
-          onChange={(value) => {
-            lang.value = value;
-          }}
-        />
+        <LanguageControl />
         <Setting
           of={settings.germanSpeed}
           values={SPEEDS}

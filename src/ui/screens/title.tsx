@@ -1,10 +1,10 @@
 // The title: what the game is, and where to go from here.
 
 import { useEffect } from 'preact/hooks';
-import { LANGS, lang, locale, t } from '../i18n/index.ts';
-import { Segmented } from '../kit/choice.tsx';
+import { locale, t } from '../i18n/index.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { arrive } from '../shell/arrival.ts';
+import { LanguageControl } from '../shell/language-control.tsx';
 import { address, type Route } from '../shell/routes.ts';
 import { Backdrop } from './backdrop.tsx';
 import './title.css';
@@ -21,8 +21,6 @@ export interface TitleProps {
   readonly underWay: UnderWay | null;
   readonly played: number; // levels of today's raid that have a result
 }
-
-const LANGUAGES = LANGS.map((value) => ({ value, label: value === 'en' ? 'English' : 'Français' }));
 
 export function Title({ underWay, played }: TitleProps) {
   useEffect(arrive, []);
@@ -48,15 +46,7 @@ export function Title({ underWay, played }: TitleProps) {
           </ul>
         </nav>
         <div class="title__foot">
-          <Segmented
-            legend={t('nav.language')}
-            legendHidden
-            choices={LANGUAGES}
-            value={lang.value}
-            onChange={(chosen) => {
-              lang.value = chosen;
-            }}
-          />
+          <LanguageControl legendHidden />
         </div>
       </main>
     </div>

@@ -19,6 +19,18 @@ export type Route =
 
 export const route = signal<Route>({ page: 'title' });
 
+/** The raid or replay that was left for a look at the rules or the settings, to go back to. */
+export const leftRaid = signal<Route | null>(null);
+
+/** Goes to another page: whoever only looks something up keeps the way back. */
+export function turnTo(next: Route): void {
+  const { page } = route.peek();
+  const looksUp = next.page === 'rules' || next.page === 'settings';
+  if (!looksUp) leftRaid.value = null;
+  else if (page === 'raid' || page === 'theatre') leftRaid.value = route.peek();
+  route.value = next;
+}
+
 const PLAIN = {
   '': 'title',
   new: 'new',
