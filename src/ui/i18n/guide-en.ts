@@ -49,6 +49,8 @@ export const guideEn = {
   'guide.act':
     'Press a zone or an order. Fire and assault show their odds before you commit. Counters above: press one to leave him behind.',
   'guide.actSpent': 'One action is taken. A second one must be of another kind.',
+  'guide.actBoth':
+    'Both actions are taken. A march that has begun may go on; then this stack has finished.',
   'guide.wire': 'Wire bars the way. The charge opens it half of the time, and is always heard.',
   'guide.columns':
     'Each German is faced by a commando, the others support a line. The highest FA goes where it hurts; the game can also form up for you.',

@@ -93,14 +93,26 @@ export function onPixels(camera: Camera, sheet: Box, size: Size, density: number
   return { x, y, scale: camera.scale };
 }
 
+const CLEAR = 70; // CSS pixels between what is to be seen and the screen's edge
+
 /** Moves just far enough that a point lies clear of the screen's edge. */
-export function showing(camera: Camera, size: Size, point: Point, clear = 70): Camera {
+export function showing(camera: Camera, size: Size, point: Point): Camera {
   const [x, y] = toScreen(camera, size, point);
-  const gapX = Math.min(clear, size.w / 3);
-  const gapY = Math.min(clear, size.h / 3);
+  const gapX = Math.min(CLEAR, size.w / 3);
+  const gapY = Math.min(CLEAR, size.h / 3);
   const dx = Math.min(0, x - gapX) + Math.max(0, x - (size.w - gapX));
   const dy = Math.min(0, y - gapY) + Math.max(0, y - (size.h - gapY));
   return { ...camera, x: camera.x + dx / camera.scale, y: camera.y + dy / camera.scale };
+}
+
+/** Moves just far enough to show all of several points, or the first where they do not fit. */
+export function showingAll(camera: Camera, size: Size, points: readonly Point[]): Camera {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  const wide = (Math.max(...xs) - Math.min(...xs)) * camera.scale;
+  const high = (Math.max(...ys) - Math.min(...ys)) * camera.scale;
+  const fit = wide <= size.w - 2 * CLEAR && high <= size.h - 2 * CLEAR;
+  const shown = fit ? points : points.slice(0, 1);
+  return shown.reduce((moved, point) => showing(moved, size, point), camera);
 }
 
 /** How much is drawn at a scale: pieces, rings and letters grow when the map is seen from afar. */

@@ -24,7 +24,7 @@ export function zoneAt(zones: readonly ZoneInfo[], point: Point, scale: number):
 
 export type Hit =
   | { readonly kind: 'unit'; readonly unit: Unit }
-  | { readonly kind: 'tray' } // between the counters: nothing happens
+  | { readonly kind: 'tray' } // between the counters
   | { readonly kind: 'zone'; readonly zone: Zone }
   | { readonly kind: 'nothing' };
 

@@ -39,6 +39,7 @@ export interface MapModel {
 export interface MapListener {
   zone(zone: Zone): void; // clicked or tapped
   unit(unit: Unit): void; // a fanned-out counter clicked or tapped
+  nothing(): void; // clicked or tapped beside everything
   hover(zone: Zone | null): void;
 }
 
@@ -55,6 +56,6 @@ export interface MapView {
   fit(): void;
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void; // screen pixels
-  panTo(zone: Zone): void; // brings a zone into view if it is not
+  panTo(...zones: readonly Zone[]): void; // brings zones into view if they are not; where not all fit, the first
   destroy(): void;
 }

@@ -9,7 +9,7 @@ import { afterPicture } from '../shell/after-picture.ts';
 import type { Act } from './acts.ts';
 import { actOf, alarmAct } from './animate.ts';
 import { Backdrop, type SheetLook } from './backdrop.ts';
-import { detailAt, fitted, opening, showing, toScreen, zoomedAt } from './camera.ts';
+import { detailAt, fitted, opening, showingAll, toScreen, zoomedAt } from './camera.ts';
 import { contentsOf } from './contents.ts';
 import { Frames, Motions } from './frames.ts';
 import { type Point, within } from './geometry.ts';
@@ -121,10 +121,14 @@ export class MapScreen implements MapView {
     this.#viewport.move({ x: x - dx / scale, y: y - dy / scale, scale });
   }
 
-  panTo(zone: Zone): void {
-    const info = this.#model?.scenario.zones[zone];
+  panTo(...zones: readonly Zone[]): void {
+    const known = this.#model?.scenario.zones ?? [];
+    const points = zones.flatMap((zone): Point[] => {
+      const info = known[zone];
+      return info === undefined ? [] : [[info.x, info.y]];
+    });
     const { camera, size } = this.#viewport;
-    if (info !== undefined) this.#viewport.move(showing(camera, size, [info.x, info.y]));
+    if (points.length > 0) this.#viewport.move(showingAll(camera, size, points));
   }
 
   /** Where a zone can be touched, in CSS pixels of the map; null while it is off the screen or covered. */
@@ -283,7 +287,8 @@ export class MapScreen implements MapView {
 
   #tap(hit: Hit): void {
     if (hit.kind === 'unit') this.#listener.unit(hit.unit);
-    if (hit.kind === 'zone') this.#listener.zone(hit.zone);
+    else if (hit.kind === 'zone') this.#listener.zone(hit.zone);
+    else this.#listener.nothing();
   }
 
   #hover(hit: Hit): void {

@@ -69,7 +69,7 @@ const FINGER = 48;
 /** Every counter of a zone laid out on a tray beside it, each wide enough for a finger, inside the view. */
 export function fanOut(c: Contents, zone: Point, scale: number, view: Box): Fan | null {
   const groups = groupsOf(c);
-  if (groups.length === 0) return null;
+  if (groups.flat().length < 2) return null; // one counter is seen as it lies
   const size = Math.max(COUNTER * 1.12, FINGER / scale);
   const gap = size * 0.12;
   const step = size + gap;

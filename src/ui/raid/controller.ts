@@ -5,6 +5,7 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Threats } from '../../analysis/threats.ts';
 import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
 import type { Decision } from '../../rules/decision.ts';
+import type { EventKind } from '../../rules/events.ts';
 import { actionCount } from '../../rules/group.ts';
 import { placeOf, type RaidState } from '../../rules/state.ts';
 import { ABOARD, type Place, type Unit, type Zone } from '../../rules/types.ts';
@@ -24,6 +25,7 @@ export interface Refusal {
 /** Orders that were refused, or that nothing can be taken back. */
 export type Refused = readonly Refusal[] | 'undo';
 
+const ARRANGING: ReadonlySet<EventKind> = new Set<EventKind>(['taken', 'front', 'left']);
 const DOUBLE_CLICK = 350; // ms: the second half of one is no second word
 
 export class RaidController {
@@ -199,6 +201,7 @@ export class RaidController {
   async zone(zone: Zone): Promise<void> {
     this.refused.value = null;
     if (this.playback.busy.value) return this.#hurry();
+    if (this.#isLookedAtAgain(zone)) return this.lookAway();
     this.inspected.value = zone;
     const orders = ordersAt(this.state, this.orders.value, zone);
     const [only] = orders;
@@ -212,6 +215,18 @@ export class RaidController {
     if (this.pointed.value === null) this.#explainRefusal(zone);
   }
 
+  /** A second click on a zone that was only looked at, or that listed what could be done: looks away. */
+  #isLookedAtAgain(zone: Zone): boolean {
+    if (this.inspected.value !== zone) return false;
+    const orders = ordersAt(this.state, this.orders.value, zone).length + this.takesAt(zone).length;
+    return this.pointed.value === zone || orders === 0;
+  }
+
+  /** Closes what was looked at on the map. */
+  lookAway(): void {
+    for (const look of [this.inspected, this.pointed, this.refused]) look.value = null;
+  }
+
   /** A click on a counter of a fanned-out stack. */
   async unit(unit: Unit): Promise<void> {
     if (this.playback.busy.value) return this.#hurry();
@@ -220,8 +235,9 @@ export class RaidController {
     if (asked.actions.includes(snipe)) return this.give(snipe);
     const place = placeOf(this.state, unit);
     if (asked.kind === 'act' && asked.group.place === place) return this.toggle(unit);
-    const aboard = act(Do.take, ABOARD + unit);
-    if (this.takes.includes(aboard)) return this.take(ABOARD + unit);
+    for (const stack of [ABOARD + unit, place]) {
+      if (stack >= ABOARD && this.takes.includes(act(Do.take, stack))) return this.take(stack);
+    }
     const zone = this.zoneOf(unit);
     if (zone !== null) await this.zone(zone);
   }
@@ -264,7 +280,8 @@ export class RaidController {
   }
 
   async #after(frames: readonly Frame[]): Promise<void> {
-    this.#lookAway();
+    this.#forgetLooks();
+    if (!this.#isBeingArranged(frames)) this.inspected.value = null;
     this.#save(this.session);
     const played = this.playback.play(frames);
     this.#refresh();
@@ -278,13 +295,20 @@ export class RaidController {
     if (this.ready.value && isSpent(this.decision.value)) await this.do(act(Do.done));
   }
 
-  #lookAway(): void {
+  /** 2.2d, 6.2a A stack ashore that is only taken up, reordered or left in part stays fanned out. */
+  #isBeingArranged(frames: readonly Frame[]): boolean {
+    const asked = this.session.decision;
+    if (asked.kind === 'act' && asked.group.place >= ABOARD) return false;
+    return frames.every(({ event }) => ARRANGING.has(event.kind));
+  }
+
+  #forgetLooks(): void {
     const looks = [this.refused, this.preview, this.armed, this.pointed, this.glance];
     for (const look of looks) look.value = null;
   }
 
   #afterUndo(): void {
-    this.#lookAway();
+    this.#forgetLooks();
     this.#save(this.session);
     this.playback.reset(this.session.state, this.session.frames.length);
     this.#refresh();

@@ -1,4 +1,5 @@
-// Keeps on the screen what matters: the zones of what is being shown, and the target of an armed order.
+// Keeps on the screen what matters: the zones of what is being shown, what a stack that was taken up can reach, and the
+// target of an armed order.
 
 import { effect } from '@preact/signals';
 import type { RaidController } from './controller.ts';
@@ -10,7 +11,14 @@ export function followOnMap(raid: RaidController): () => void {
   const stops = [
     effect(() => {
       const frame = raid.playback.current.value;
-      for (const zone of frame === null ? [] : zonesOfEvent(frame)) raid.map.peek()?.panTo(zone);
+      if (frame !== null) raid.map.peek()?.panTo(...zonesOfEvent(frame));
+    }),
+    effect(() => {
+      const asked = raid.decision.value;
+      if (asked.kind !== 'act' || asked.group.done !== 0 || !raid.ready.value) return;
+      const here = raid.zoneOfPlace(asked.group.place);
+      const there = raid.orders.peek().map((order) => zoneOfOrder(raid.state, order));
+      raid.map.peek()?.panTo(...[here, ...there].filter((zone) => zone !== null));
     }),
     effect(() => {
       const action = raid.armed.value;

@@ -64,6 +64,7 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
         {
           zone: (zone) => void raid.zone(zone),
           unit: (unit) => void raid.unit(unit),
+          nothing: () => raid.lookAway(),
           hover: (zone) => {
             raid.hovered.value = zone;
           },

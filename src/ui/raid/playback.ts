@@ -19,7 +19,7 @@ interface Pace {
 }
 const PACES: Record<Speed, Pace> = {
   step: { own: 350, german: 700, roll: 600, readOwn: 900, readGerman: 0 },
-  slow: { own: 450, german: 1000, roll: 600, readOwn: 900, readGerman: 1200 },
+  slow: { own: 450, german: 1000, roll: 600, readOwn: 900, readGerman: 2200 },
   fast: { own: 250, german: 400, roll: 350, readOwn: 450, readGerman: 250 },
   instant: { own: 250, german: 0, roll: 350, readOwn: 450, readGerman: 0 },
 };

@@ -16,7 +16,7 @@ import { StaffOfficer } from '../staff/staff-officer.ts';
 import { AssaultView } from './assault/assault-view.tsx';
 import { RaidController } from './controller.ts';
 import { followOnMap } from './follow.ts';
-import { GermanBar } from './german/german-bar.tsx';
+import { GermanBar, isGermanPhase } from './german/german-bar.tsx';
 import { Briefing } from './guide/briefing.tsx';
 import { listenToKeys, RAID_KEYS } from './keys.ts';
 import { LoadingView } from './loading/loading-view.tsx';
@@ -76,7 +76,7 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
       />
       {!phone && (
         <aside class="raid-side" aria-label={t('raid.tab.orders')}>
-          <GermanBar raid={raid} />
+          <GermanBar raid={raid} rolls={false} />
           <OrdersPanel raid={raid} />
           <StackPanel raid={raid} />
         </aside>
@@ -86,7 +86,8 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
       <div class="raid-table">
         <MapHost raid={raid} />
         <MapTools raid={raid} />
-        {phone && <GermanBar raid={raid} />}
+        {phone && <GermanBar raid={raid} rolls />}
+        {!(phone && isGermanPhase(raid)) && <RollCard raid={raid} />}
         <Views raid={raid} />
         <AdviceSlip staff={staff} raid={raid} />
       </div>
@@ -103,12 +104,11 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
   );
 }
 
-/** What lies over the map for a while: dice, a past moment, loading, an assault. */
+/** What lies over the map for a while: a past moment, loading, an assault. */
 function Views({ raid }: { readonly raid: RaidController }) {
   const { kind } = raid.decision.value;
   return (
     <>
-      <RollCard raid={raid} />
       <GlanceNote raid={raid} />
       {kind === 'load' && <LoadingView raid={raid} />}
       <AssaultView raid={raid} />

@@ -3,15 +3,23 @@
 import { Fragment } from 'preact';
 import { RuleRef } from '../kit/index.ts';
 
-const RULE = /\((?:rule |règle )?(\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)/;
+const RULE = /\((?:rule |règle )?(\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)([\u00a0\u202f]?[.,;:?!])?/;
 
 export function Ruled({ text }: { readonly text: string }) {
-  const pieces = text.split(RULE); // words and ids in turn
+  const pieces = text.split(RULE); // words, an id and its punctuation in turn
   return (
     <>
       {pieces.map((piece, i) => (
         // The pieces of one sentence never change places.
-        <Fragment key={`${i} ${piece}`}>{i % 2 === 1 ? <RuleRef id={piece} /> : piece}</Fragment>
+        <Fragment key={`${i} ${piece}`}>
+          {i % 3 === 0 && piece}
+          {i % 3 === 1 && (
+            <span class="ruled">
+              <RuleRef id={piece} />
+              {pieces[i + 1]}
+            </span>
+          )}
+        </Fragment>
       ))}
     </>
   );

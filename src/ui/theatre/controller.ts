@@ -208,7 +208,7 @@ export class Theatre {
   }
 
   #follow(frame: Frame): void {
-    for (const zone of zonesOfEvent(frame)) this.map.value?.panTo(zone);
+    this.map.value?.panTo(...zonesOfEvent(frame));
   }
 
   #within(at: number): number {

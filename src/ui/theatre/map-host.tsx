@@ -48,6 +48,7 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
         {
           zone: look,
           unit: () => undefined,
+          nothing: () => look(null),
           hover: (zone) => {
             theatre.hovered.value = zone;
           },

@@ -12,6 +12,7 @@ import {
   onPixels,
   opening,
   showing,
+  showingAll,
   toMap,
   toScreen,
   viewBox,
@@ -69,6 +70,22 @@ describe('the camera', () => {
     expect(x).toBeLessThanOrEqual(phone.w - 60);
     expect(y).toBeCloseTo(phone.h / 2, 6);
     expect(showing(camera, phone, [310, 480])).toEqual(camera);
+  });
+
+  test('brings several zones into view together, or the first where they do not fit', () => {
+    const camera = { x: 300, y: 500, scale: 1 };
+    const near = [
+      [500, 500],
+      [620, 700],
+    ] as const;
+    for (const point of near) {
+      const [x, y] = toScreen(showingAll(camera, phone, near), phone, point);
+      expect(x).toBeGreaterThanOrEqual(60);
+      expect(x).toBeLessThanOrEqual(phone.w - 60);
+      expect(y).toBeLessThanOrEqual(phone.h - 60);
+    }
+    const far = [[500, 500] as const, [1500, 500] as const];
+    expect(showingAll(camera, phone, far)).toEqual(showing(camera, phone, [500, 500]));
   });
 
   test('shows bigger pieces and letters from further off', () => {

@@ -17,6 +17,7 @@ const told: string[] = [];
 const listener: MapListener = {
   zone: (zone) => told.push(`zone ${zone}`),
   unit: (unit) => told.push(`unit ${unit}`),
+  nothing: () => told.push('nothing'),
   hover: (zone) => told.push(`hover ${zone}`),
 };
 

@@ -3,6 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { loadDieppe } from '../../../src/data/dieppe.ts';
 import { act, Do, doing, first, parseAction } from '../../../src/rules/actions.ts';
+import { unitsIn } from '../../../src/rules/stacks.ts';
 import { ABOARD } from '../../../src/rules/types.ts';
 import { RaidController } from '../../../src/ui/raid/controller.ts';
 import { RaidSession } from '../../../src/ui/session/session.ts';
@@ -27,6 +28,8 @@ beforeEach(async () => {
   await raid.do(act(Do.loadStandard));
 });
 
+const menOf = (craft: string) => unitsIn(raid.state, ABOARD + unit(craft));
+
 const acting = () => {
   const asked = raid.decision.value;
   if (asked.kind !== 'act') throw new Error(`${asked.kind} is asked`);
@@ -39,6 +42,12 @@ const landAt = async (craft: string): Promise<void> => {
 };
 
 describe('choosing a stack', () => {
+  test('a man aboard is taken up with all who are aboard', async () => {
+    await raid.unit(menOf('LCA4')[0] ?? -1);
+    expect(acting().group.place).toBe(ABOARD + unit('LCA4'));
+    expect(acting().units).toEqual(menOf('LCA4'));
+  });
+
   test('a zone with several stacks lists them instead of guessing', async () => {
     await raid.zone(zone('G2'));
     expect(raid.decision.value.kind).toBe('choose');
@@ -151,10 +160,12 @@ describe('refusals', () => {
     expect(refusedBy()).toEqual(['6.2']);
   });
 
-  test('a zone without a stack is only looked at', async () => {
+  test('a zone without a stack is only looked at, until it is clicked again', async () => {
     await raid.zone(zone('H'));
     expect(refusedBy()).toBeNull();
     expect(raid.inspected.value).toBe(zone('H'));
+    await raid.zone(zone('H'));
+    expect(raid.inspected.value).toBeNull();
   });
 
   test('a die that was rolled is not taken back', async () => {

@@ -8,18 +8,26 @@ import { lang, t } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { Frame } from '../../session/frames.ts';
 import type { RaidController } from '../controller.ts';
+import { RollCard } from '../moments/roll-card.tsx';
 import { isGerman } from '../playback.ts';
 import { Ruled } from '../ruled.tsx';
 import './german.css';
 import { reasonsOf } from './reason.ts';
 import { WhyDialog, whyShown } from './why-dialog.tsx';
 
-export function GermanBar({ raid }: { readonly raid: RaidController }) {
+interface GermanBarProps {
+  readonly raid: RaidController;
+  readonly rolls: boolean; // its dice are on it, and not over the map
+}
+
+export function GermanBar({ raid, rolls }: GermanBarProps) {
   const frame = raid.playback.current.value;
   const phase = frame === null ? null : germanPhase(raid, frame);
   return (
     <>
-      {frame !== null && phase !== null && <Bar raid={raid} frame={frame} phase={phase} />}
+      {frame !== null && phase !== null && (
+        <Bar raid={raid} frame={frame} phase={phase} rolls={rolls} />
+      )}
       <WhyDialog raid={raid} />
     </>
   );
@@ -33,9 +41,10 @@ interface BarProps {
   readonly raid: RaidController;
   readonly frame: Frame;
   readonly phase: Phase;
+  readonly rolls: boolean;
 }
 
-function Bar({ raid, frame, phase }: BarProps) {
+function Bar({ raid, frame, phase, rolls }: BarProps) {
   const { scenario } = raid.session;
   const reasons = reasonsOf(scenario, frame.event, lang.value);
   return (
@@ -44,6 +53,7 @@ function Bar({ raid, frame, phase }: BarProps) {
         <h2>{t('diary.german')}</h2>
         <span class="numbers">{t('diary.count', { n: phase.told, of: phase.of })}</span>
       </header>
+      {rolls && <RollCard raid={raid} />}
       <p class="german__what">
         <Ruled text={whatHappens(raid, frame)} />
       </p>
@@ -91,6 +101,12 @@ function whatHappens(raid: RaidController, { event }: Frame): string {
     target: voice.unit(event.target),
     to: voice.zone(event.to),
   });
+}
+
+/** Whether the German phase is being told. */
+export function isGermanPhase(raid: RaidController): boolean {
+  const frame = raid.playback.current.value;
+  return frame !== null && germanPhase(raid, frame) !== null;
 }
 
 /** How far the German phase has been told, or null outside one. */

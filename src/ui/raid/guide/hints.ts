@@ -1,6 +1,7 @@
 // Which hint fits the present decision: one line for somebody who plays for the first time.
 
 import type { Decision } from '../../../rules/decision.ts';
+import { actionCount } from '../../../rules/group.ts';
 import { placeOf, type RaidState } from '../../../rules/state.ts';
 import type { MessageKey } from '../../i18n/index.ts';
 
@@ -12,7 +13,8 @@ export function hintFor(state: RaidState, asked: Decision): MessageKey | null {
       return anyAshore(state) ? 'guide.choose' : 'guide.chooseAfloat';
     case 'act':
       if (asked.group.aboard || asked.group.fleet) return 'guide.actAfloat';
-      return asked.group.done === 0 ? 'guide.act' : 'guide.actSpent';
+      if (asked.group.done === 0) return 'guide.act';
+      return actionCount(asked.group.done) < 2 ? 'guide.actSpent' : 'guide.actBoth';
     case 'wire':
       return 'guide.wire';
     case 'columns':

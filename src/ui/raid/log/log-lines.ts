@@ -74,11 +74,11 @@ export function zoneOfEvent(frame: Frame): Zone | null {
   return zoneOfPlace(frame, placeOfEvent(frame));
 }
 
-/** Where an event is to be seen: a shot and a march also where they come from, which is named first. */
+/** Where an event is to be seen: a shot and a march also where they come from. */
 export function zonesOfEvent(frame: Frame): readonly Zone[] {
   const { event } = frame;
   const from = event.kind === 'fire' || event.kind === 'german-move' ? event.from : null;
-  return [from, zoneOfEvent(frame)].filter((zone) => zone !== null);
+  return [zoneOfEvent(frame), from].filter((zone) => zone !== null);
 }
 
 function zoneOfPlace(frame: Frame, place: Place | null): Zone | null {

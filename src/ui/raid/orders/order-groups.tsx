@@ -1,5 +1,6 @@
 // The legal orders, group by group; those of the zone that was pointed at come first.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../../i18n/index.ts';
 import type { RaidController } from '../controller.ts';
 import { OrderButton } from './order-button.tsx';
@@ -67,12 +68,14 @@ function Group({ name, count, children }: GroupProps) {
 
 function PointedAt({ raid }: { readonly raid: RaidController }) {
   const zone = raid.pointed.value;
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [zone]);
   if (zone === null) return null;
   const orders = ordersAt(raid.state, raid.orders.value, zone);
   const takes = raid.takesAt(zone).map((action): Order => ({ action, group: 'take', way: null }));
   const name = raid.session.scenario.zones[zone]?.[lang.value] ?? '';
   return (
-    <fieldset class="orders__group orders__group--here">
+    <fieldset class="orders__group orders__group--here" ref={group}>
       <legend>{t('raid.here', { zone: name })}</legend>
       <div class="orders__list">
         {[...orders, ...takes].map((order) => (

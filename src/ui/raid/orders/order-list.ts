@@ -3,8 +3,8 @@
 
 import { type Action, act, Do, doing, first } from '../../../rules/actions.ts';
 import type { Decision } from '../../../rules/decision.ts';
-import { placeOf, type RaidState } from '../../../rules/state.ts';
-import { ABOARD, type Zone } from '../../../rules/types.ts';
+import { kindOf, placeOf, type RaidState, topOf } from '../../../rules/state.ts';
+import { ABOARD, Kind, NONE, type Zone } from '../../../rules/types.ts';
 import type { Way } from '../../session/reach.ts';
 
 export const GROUPS = [
@@ -64,7 +64,7 @@ export function listOrders(
     const far = way.actions.length > 1 && way.kind !== 'assault' && way.zone !== here;
     if (far) orders.push(farOrder(way));
   }
-  return sorted(orders);
+  return sorted(state, orders);
 }
 
 const FAR_KIND = { step: Do.step, land: Do.land, sail: Do.sail, assault: Do.assault } as const;
@@ -74,10 +74,18 @@ function farOrder(way: Way): Order {
   return { action, group: GROUP_OF[FAR_KIND[way.kind]] ?? 'march', way };
 }
 
-/** By group, then by cost; equal ones stay as the rules list them. */
-function sorted(orders: readonly Order[]): Order[] {
-  const rank = (order: Order): number => GROUPS.indexOf(order.group) * 100 + (order.way?.cost ?? 0);
+/** By group, then by cost; men come before the craft that brought them, and equal ones stay as the rules list them. */
+function sorted(state: RaidState, orders: readonly Order[]): Order[] {
+  const rank = ({ action, group, way }: Order): number =>
+    GROUPS.indexOf(group) * 100 + (way?.cost ?? 0) + (takesCraft(state, action) ? 1 : 0);
   return [...orders].sort((a, b) => rank(a) - rank(b));
+}
+
+function takesCraft(state: RaidState, action: Action): boolean {
+  const place = first(action);
+  if (doing(action) !== Do.take || place >= ABOARD) return false;
+  const top = topOf(state, place);
+  return top !== NONE && kindOf(state, top) === Kind.craft;
 }
 
 /** The zone an order leads to or aims at. */

@@ -7,8 +7,8 @@ import { describeDecision } from '../../../text/decision.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { announce, Icon } from '../../kit/index.ts';
 import type { RaidController, Refused } from '../controller.ts';
+import { isGermanPhase } from '../german/german-bar.tsx';
 import { HintLine } from '../guide/hint-line.tsx';
-import { isGerman } from '../playback.ts';
 import { Ruled } from '../ruled.tsx';
 import { ArmedCard } from './armed-card.tsx';
 import { DecisionCard } from './decision-card.tsx';
@@ -54,11 +54,6 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
       )}
     </section>
   );
-}
-
-function isGermanPhase(raid: RaidController): boolean {
-  const frame = raid.playback.current.value;
-  return frame !== null && isGerman(frame);
 }
 
 function RefusalLine({ raid }: { readonly raid: RaidController }) {
