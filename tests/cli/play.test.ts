@@ -50,7 +50,7 @@ describe('by hand', () => {
       typed,
     );
     expect(told.code).toBe(0);
-    expect(told.out.replaceAll('\u00a0', ' ')).toContain('Repris : Débarquer à Plage Orange I');
+    expect(told.out.replaceAll('\u00a0', ' ')).toContain('Annulé : Débarquer → Plage Orange I');
     const replay = JSON.parse(folder.read('practice.json')) as Replay;
     expect(replay).toMatchObject({ actions: ['load-standard'], practice: true, result: null });
   });

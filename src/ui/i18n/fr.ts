@@ -4,7 +4,7 @@ import type { en } from './en.ts';
 
 export const fr: Record<keyof typeof en, string> = {
   'game.name': 'Cauldron',
-  'game.dateline': 'Varengeville, 19 août 1942, 04 h 45',
+  'game.dateline': 'Varengeville, 19 août 1942, 04:45',
   'game.what':
     'Débarquez deux groupes de commandos avant l’aube, faites taire la batterie derrière les falaises et reprenez la mer avant que la côte ne s’éveille. Un wargame en solitaire.',
 
@@ -54,5 +54,5 @@ export const fr: Record<keyof typeof en, string> = {
   'error.retry': 'Réessayer',
 
   'save.refused':
-    'Ce navigateur refuse de rien garder pour le jeu. Vous pouvez jouer, mais rien n’est enregistré.',
+    'Ce navigateur refuse d’enregistrer quoi que ce soit pour le jeu. Vous pouvez jouer, mais rien n’est sauvegardé.',
 };

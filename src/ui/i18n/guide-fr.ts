@@ -5,18 +5,18 @@ import type { guideEn } from './guide-en.ts';
 export const guideFr: Record<keyof typeof guideEn, string> = {
   'guide.briefing': 'Consignes',
   'guide.open': 'Consignes et légende',
-  'guide.begin': 'À la carte',
+  'guide.begin': 'Voir la carte',
   'guide.lead':
-    'Vous menez le Commando n° 4. La garnison n’a pas de joueur : elle suit ses règles, et chaque geste peut dire pourquoi.',
+    'Vous menez le Commando n° 4. La garnison n’a pas de joueur : elle suit ses règles, et le jeu peut expliquer chacun de ses gestes.',
   'guide.aim': 'Le but',
   'guide.aimText':
-    'Détruire les pièces lourdes ({place}) : c’est là que sont les points. {total} points font un succès total, {half} un demi-succès. Les pertes en coûtent.',
+    'Objectif : {place}. Détruisez-y les pièces lourdes : c’est là que sont les points. {total} points font un succès total, {half} un demi-succès. Les pertes en coûtent.',
   'guide.turn': 'Un tour',
   'guide.turnText':
-    'Choisissez une pile et donnez-lui jusqu’à deux actions différentes : débarquer, marcher, tirer, donner l’assaut, rembarquer. Puis la pile suivante. Terminez votre phase, et les Allemands agissent.',
+    'Choisissez une pile et donnez-lui jusqu’à deux actions différentes : débarquer, marcher, tirer, donner l’assaut, embarquer. Puis la pile suivante. Terminez votre phase, et les Allemands agissent.',
   'guide.quiet': 'Sans bruit',
   'guide.quietText':
-    'Débarquements, tirs et assauts font monter l’alarme. À partir de {attack}, les Allemands viennent à vous. Les marqueurs A et B cachent des Allemands, des mines ou rien, et peuvent s’éveiller quand vous agissez à côté.',
+    'Débarquements, tirs et assauts font monter l’alarme. À partir de {attack}, les Allemands viennent à vous. Les marqueurs A et B cachent des Allemands, des mines ou des barbelés, et peuvent se réveiller quand vous agissez à côté.',
   'guide.home': 'Et retour',
   'guide.homeText':
     'Soyez à bord avant la fin du tour {turns} : qui reste à terre est perdu. Batterie, plage et péniches font partie du plan.',
@@ -38,24 +38,26 @@ export const guideFr: Record<keyof typeof guideEn, string> = {
   'guide.keys':
     'La touche ? montre les touches. Tout ce qui est sur la carte figure aussi sous Ordres et Zones.',
   'guide.hint': 'Conseil',
-  'guide.noMore': 'Plus de conseils',
-  'guide.off': 'Les conseils sont coupés. Les réglages les ramènent.',
+  'guide.noMore': 'Masquer les conseils',
+  'guide.off': 'Les conseils sont masqués. Vous pouvez les rétablir dans les réglages.',
   'guide.load':
-    'Chaque péniche prend huit niveaux. Le chargement standard est bon : En mer lance le raid.',
+    'Chaque péniche prend huit niveaux. Le chargement standard est bon : « En mer » lance le raid.',
   'guide.chooseAfloat':
     'D’abord les hommes à terre. Choisissez dans la liste les hommes à bord d’une péniche, ou touchez la péniche qui luit sur la carte. Choisir les péniches elles-mêmes, c’est les déplacer.',
   'guide.choose':
     'Ce qui luit en bleu peut encore agir. Chaque pile agit une fois par tour ; terminez la phase quand cela suffit. La cible rouge en haut montre ce que les Allemands pourraient vous faire.',
   'guide.actAfloat':
-    'Les anneaux bleus sont les zones à portée, avec leur coût en points de mouvement. L’œil rouge est la chance qu’un marqueur s’éveille.',
+    'Les anneaux bleus sont les zones à portée, avec leur coût en points de mouvement. L’œil rouge est la chance qu’un marqueur se réveille.',
   'guide.act':
     'Touchez une zone ou un ordre. Tir et assaut montrent leurs chances avant d’être exécutés. Les pions en haut : touchez-en un pour le laisser sur place.',
   'guide.actSpent': 'Une action est faite. La seconde doit être d’une autre sorte.',
+  'guide.actBoth':
+    'Les deux actions sont faites. Une marche commencée peut continuer ; ensuite, cette pile a terminé.',
   'guide.wire':
     'Des barbelés barrent la route. La charge les ouvre une fois sur deux, et s’entend toujours.',
   'guide.columns':
-    'Chaque Allemand a un commando en face, les autres soutiennent une ligne. La plus forte FA là où cela compte ; le jeu peut aussi former les lignes.',
+    'Chaque Allemand a un commando en face, les autres soutiennent une ligne. Mettez le FA le plus fort là où il compte ; le jeu peut aussi former les lignes.',
   'guide.round':
-    'Poursuivez tant que les chances sont pour vous. Rompre sauve des hommes et rend le terrain.',
+    'Poursuivez tant que les chances sont pour vous. Rompre épargne des hommes, mais cède le terrain.',
   'guide.sendBack': 'Une zone contient dix niveaux. Qui est de trop reste une zone en arrière.',
 };

@@ -20,14 +20,14 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.startText':
     'Elle tourne à côté de la page et peut être arrêtée à tout moment. Le résultat est conservé avec le raid.',
   'review.running': 'Positions pesées',
-  'review.preparing': 'Lecture du raid …',
+  'review.preparing': 'Lecture du raid…',
   'review.runningText': 'Vous pouvez changer d’onglet ; quitter cette page arrête l’analyse.',
   'review.stop': 'Arrêter',
   'review.failed':
     'L’analyse n’a pas pu aboutir : un calcul a échoué. Rien n’est perdu ; réessayez.',
   'review.again': 'Refaire l’analyse',
   'review.save': 'Enregistrer l’analyse',
-  'review.report': 'Compte rendu',
+  'review.report': 'Rapport',
   'review.watchAll': 'Revoir le raid',
 
   'review.sum': 'Chance et jugement',
@@ -63,7 +63,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
 
   'review.curve': 'Chances de succès d’ordre en ordre',
   'review.curveHelp':
-    'Les flèches vont d’ordre en ordre, Page précédente et Page suivante de mention en mention.',
+    'Les flèches vont d’ordre en ordre, Pg préc. et Pg suiv. de mention en mention.',
   'review.cursor': 'Ordre',
   'review.key.total': 'succès total',
   'review.key.half': 'demi-succès',
@@ -135,7 +135,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'roll.british-fire': 'Tir britannique, touchés',
   'roll.german-fire': 'Tir allemand, touchés',
   'roll.assault': 'Assaut, lignes gagnées',
-  'roll.wake': 'Marqueurs éveillés',
+  'roll.wake': 'Marqueurs réveillés',
   'roll.mines': 'Mines qui sautent',
   'roll.bangalore': 'Barbelés détruits',
   'roll.reinforcements': 'Arrivées de renforts',
@@ -151,8 +151,9 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
     'Sur {n} raids à ce niveau, {events}, le planificateur fait {points} points en moyenne : {total} de succès totaux, {half} de demi-succès, {fail} d’échecs.',
   'par.eventsOn': 'avec événements',
   'par.eventsOff': 'sans événements',
-  'par.yours': 'Vos {points} points dépassent environ {share} de ses raids.',
-  'par.yoursLow': 'Presque tous ses raids rapportent plus que vos {points} points.',
+  'par.yours': 'Avec {points} {points|point|points}, vous dépassez environ {share} de ses raids.',
+  'par.yoursLow':
+    'Presque tous ses raids rapportent plus que {points} {points|point|points}, votre total.',
   'par.seed': 'Avec cette même graine, le planificateur fait {points} points : {outcome}.',
   'par.ahead': '{n} {n|point|points} de mieux que la norme.',
   'par.behind': '{n} {n|point|points} de moins que la norme.',

@@ -8,7 +8,7 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.level': 'Niveau',
   'new.basic': 'La garnison telle quelle. Bon pour un premier raid.',
   'new.plus': 'Comme {level}, et plus encore.',
-  'new.badLuck': 'Bad luck !',
+  'new.badLuck': 'Malchance !',
   'new.badLuckText':
     'Le premier marqueur A et le premier marqueur B qui montrent de l’infanterie en montrent le double.',
   'new.alarm': 'Alarm !',
@@ -34,11 +34,11 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.random': 'En tirer une',
   'new.practice': 'Entraînement',
   'new.practiceText':
-    'Reprenez n’importe quoi, même les dés et les marqueurs retournés. Sinon, on ne revient pas sur un dé ni sur une révélation.',
+    'Tout peut être annulé, même les dés et les marqueurs retournés. Sinon, on ne revient pas sur un dé ni sur une révélation.',
   'new.start': 'Lancer le raid',
   'new.underWay': 'Le raid en cours reste où il est. Vous le trouverez dans les archives.',
 
-  'replays.empty': 'Aucun raid n’est encore allé à son terme. Son rapport se trouvera ici.',
+  'replays.empty': 'Aucun raid n’est encore allé à son terme. Les rapports se trouveront ici.',
   'replays.seed': 'Graine',
   'replays.practice': 'Entraînement',
   'replays.events': 'Événements',
@@ -92,7 +92,7 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'damaged.scenario': 'Le raid appartient à une bataille que cette version n’a pas.',
   'damaged.level': 'Le raid a été joué à un niveau que cette version n’a pas.',
   'damaged.kept':
-    'Il est gardé tel quel. Enregistrez-le dans un fichier pour signaler la faute ou essayer une autre version.',
+    'Il est gardé tel quel. Enregistrez-le dans un fichier pour signaler l’erreur ou essayer une autre version.',
   'damaged.download': 'L’enregistrer dans un fichier',
   'damaged.continue': 'Reprendre au dernier ordre qui convient',
 
@@ -105,9 +105,9 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
     'Ici vous ne pouvez que regarder. Reprenez-le pour continuer là où en est l’autre onglet.',
   'elsewhere.takeOver': 'Continuer ici',
 
-  'error.text': 'Le jeu a rencontré une faute de sa part.',
+  'error.text': 'Le jeu a rencontré une erreur interne.',
   'error.kept':
-    'Votre raid est gardé jusqu’au dernier ordre. Vous pouvez aussi l’enregistrer dans un fichier, à joindre au signalement de la faute.',
+    'Votre raid est gardé jusqu’au dernier ordre. Vous pouvez aussi l’enregistrer dans un fichier, à joindre au signalement de l’erreur.',
   'error.detail': 'Ce que dit le programme',
   'error.save': 'Enregistrer le raid dans un fichier',
   'error.reload': 'Recharger le jeu',
