@@ -40,6 +40,8 @@ export const staffEn = {
     'It is close: against the next best, “{next}”, it brings {points} points on average, and the margin is ±{margin}.',
   'staff.gains': 'What it gains, in points',
   'staff.risks': 'What it risks, in points',
+  'staff.lessLikely': '(less likely)',
+  'staff.moreLikely': '(more likely)',
   'staff.gainsNothing': 'No line of the score gains by it.',
   'staff.risksNothing': 'No line of the score suffers by it.',
   'staff.weighed': 'What was weighed',

@@ -11,7 +11,7 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.short.half': 'Demi',
   'staff.short.fail': 'Échec',
   'staff.pointsShort': 'pts',
-  'staff.working': 'L’officier d’état-major fait ses calculs …',
+  'staff.working': 'L’officier d’état-major fait ses calculs…',
   'staff.before': 'avant cette action',
   'staff.said':
     'Chances de succès : succès total {total} %, demi-succès {half} %, échec {fail} %, {margin}. {points} points attendus.',
@@ -30,11 +30,11 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
 
   'staff.askKey': 'Que feriez-vous ? (W)',
   'staff.counsel': 'L’officier d’état-major',
-  'staff.weighing': 'L’officier d’état-major pèse les choix …',
+  'staff.weighing': 'L’officier d’état-major pèse les choix…',
   'staff.failed': 'L’officier d’état-major est injoignable. Rechargez la page pour le retrouver.',
   'staff.wouldDo': 'Je ferais ceci',
   'staff.do': 'Donner cet ordre',
-  'staff.close': 'Ranger le conseil',
+  'staff.close': 'Ranger l’avis',
   'staff.only': 'Rien d’autre ici ne mérite d’être mis en balance.',
   'staff.ahead':
     'Par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne (±{margin}).',
@@ -42,6 +42,8 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
     'C’est serré : par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne, avec une marge de ±{margin}.',
   'staff.gains': 'Ce qu’il rapporte, en points',
   'staff.risks': 'Ce qu’il risque, en points',
+  'staff.lessLikely': '(moins probable)',
+  'staff.moreLikely': '(plus probable)',
   'staff.gainsNothing': 'Aucune ligne du décompte n’y gagne.',
   'staff.risksNothing': 'Aucune ligne du décompte n’y perd.',
   'staff.weighed': 'Ce qui a été pesé',
@@ -56,12 +58,12 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
     'De l’aide pendant le jeu. Un raid joué avec les trois aides coupées, du premier ordre au dernier, porte une mention dans les archives. Rétablissez-en une en cours de route, et la mention disparaît.',
   'helps.chance': 'Chances de succès',
   'helps.chanceText': 'Une barre à côté de la carte : succès total, demi-succès, échec.',
-  'helps.advice': 'Conseil',
+  'helps.advice': 'Avis de l’état-major',
   'helps.adviceText': 'Répond à « Que feriez-vous ? » par un ordre et ses raisons.',
   'helps.threats': 'Menaces',
   'helps.threatsText':
     'Ce que les Allemands peuvent faire à chaque pile si la phase s’arrêtait maintenant.',
   'helps.none': 'Sans aide',
   'helps.noneText':
-    'Sans chances de succès, ni conseil, ni menaces. Le raid porte la mention dans les archives, sauf si vous rétablissez une aide avant la fin.',
+    'Sans chances de succès, ni avis de l’état-major, ni menaces. Le raid porte la mention dans les archives, sauf si vous rétablissez une aide avant la fin.',
 };

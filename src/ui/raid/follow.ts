@@ -1,4 +1,4 @@
-// Keeps on the screen what matters: the zones of what is being shown, what a stack that was taken up can reach, and the
+// Keeps on the screen what matters: the zones of what is being shown, what the acting stack can reach, and the
 // target of an armed order.
 
 import { effect } from '@preact/signals';
@@ -15,7 +15,7 @@ export function followOnMap(raid: RaidController): () => void {
     }),
     effect(() => {
       const asked = raid.decision.value;
-      if (asked.kind !== 'act' || asked.group.done !== 0 || !raid.ready.value) return;
+      if (asked.kind !== 'act' || !raid.ready.value) return;
       const here = raid.zoneOfPlace(asked.group.place);
       const there = raid.orders.peek().map((order) => zoneOfOrder(raid.state, order));
       raid.map.peek()?.panTo(...[here, ...there].filter((zone) => zone !== null));

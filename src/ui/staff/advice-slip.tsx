@@ -71,6 +71,11 @@ function Body({ staff, raid, advice, state }: BodyProps) {
         <span>{t('staff.wouldDo')}</span>
         <b>{say(advice.action)}</b>
       </p>
+      {canObey(raid, advice) && (
+        <Button look="primary" icon="check" onClick={() => void staff.obey()}>
+          {t('staff.do')}
+        </Button>
+      )}
       <p>
         {comparison(advice, say)}{' '}
         {advice.standing === advice.action
@@ -82,11 +87,6 @@ function Body({ staff, raid, advice, state }: BodyProps) {
           <ReasonLines reasons={reasons} sign={1} scenario={state.scenario} />
           <ReasonLines reasons={reasons} sign={-1} scenario={state.scenario} />
         </div>
-      )}
-      {canObey(raid, advice) && (
-        <Button look="primary" icon="check" onClick={() => void staff.obey()}>
-          {t('staff.do')}
-        </Button>
       )}
       <WeighedTable options={advice.options} say={say} />
     </>

@@ -29,7 +29,8 @@ export function ReasonLines({ reasons, sign, scenario }: ReasonLinesProps) {
             <li key={`${line.rule} ${line.what}`}>
               <b class="numbers">{change(line.points)}</b>
               <span>
-                {lineWords(scenario, line)} <RuleRef id={line.rule} />
+                {lineWords(scenario, line)} {LOSSES.has(line.rule) && t(lossKey(sign))}{' '}
+                <RuleRef id={line.rule} />
               </span>
             </li>
           ))}
@@ -38,6 +39,10 @@ export function ReasonLines({ reasons, sign, scenario }: ReasonLinesProps) {
     </div>
   );
 }
+
+/** 12e, 12g, 12h Lines that take points away: a gain there is a loss that becomes less likely. */
+const LOSSES: ReadonlySet<string> = new Set(['12e', '12g', '12h']);
+const lossKey = (sign: 1 | -1) => (sign > 0 ? 'staff.lessLikely' : 'staff.moreLikely');
 
 /** What a line of the score counts, in the language of the moment. */
 export const lineWords = (scenario: Scenario, { rule, what }: LineFact): string =>

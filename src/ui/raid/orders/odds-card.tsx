@@ -103,6 +103,7 @@ function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds
                 <b class="numbers">{percent(result.chance)} %</b>{' '}
                 {t(result.hit ? 'raid.odds.hit' : 'raid.odds.miss')}{' '}
                 {lossWords(voice, result.losses)}
+                <OfficerLost voice={voice} losses={result.losses} />
               </li>
             ))}
           </ul>
@@ -111,6 +112,25 @@ function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds
       {assault !== undefined && <AssaultOddsLines voice={voice} assault={assault} round={round} />}
       <Wakes voice={voice} wakes={odds.wakes} />
     </>
+  );
+}
+
+/** 12e An officer among the dead costs more than the fight. */
+function OfficerLost({
+  voice,
+  losses,
+}: {
+  readonly voice: Voice;
+  readonly losses: readonly Loss[];
+}) {
+  const dead = losses.filter(({ steps }) => steps === 0).map(({ unit }) => unit);
+  const cost = voice.scenario.victory.officerLost.filter(({ unit }) => dead.includes(unit));
+  if (cost.length === 0) return null;
+  const points = cost.reduce((sum, { vp }) => sum + vp, 0);
+  return (
+    <strong class="odds__officer">
+      {t('raid.odds.officer', { n: Math.abs(points) })} <RuleRef id="12e" />
+    </strong>
   );
 }
 
