@@ -14,7 +14,7 @@ export const guideEn = {
     'Choose a stack and give it up to two different actions: land, march, fire, assault, embark. Then the next stack. End your phase when you are done, and the Germans act.',
   'guide.quiet': 'Quiet does it',
   'guide.quietText':
-    'Landing, fire and assaults raise the alarm. From {attack} on the Germans come for you. A and B markers hide Germans, mines or nothing, and may wake when you act beside them.',
+    'Landing, assaults and being found out raise the alarm. From {attack} on the Germans come for you. A and B markers hide Germans, mines or wire, and may wake when you act beside them.',
   'guide.home': 'And back',
   'guide.homeText':
     'Be aboard again before turn {turns} is over: who is left ashore is lost. Battery, beach and craft are all part of the plan.',

@@ -16,7 +16,7 @@ export const guideFr: Record<keyof typeof guideEn, string> = {
     'Choisissez une pile et donnez-lui jusqu’à deux actions différentes : débarquer, marcher, tirer, donner l’assaut, embarquer. Puis la pile suivante. Terminez votre phase, et les Allemands agissent.',
   'guide.quiet': 'Sans bruit',
   'guide.quietText':
-    'Débarquements, tirs et assauts font monter l’alarme. À partir de {attack}, les Allemands viennent à vous. Les marqueurs A et B cachent des Allemands, des mines ou des barbelés, et peuvent se réveiller quand vous agissez à côté.',
+    'Débarquer, donner l’assaut, être découvert font monter l’alarme. À partir de {attack}, les Allemands viennent à vous. Les marqueurs A et B cachent des Allemands, des mines ou des barbelés, et peuvent se réveiller quand vous agissez à côté.',
   'guide.home': 'Et retour',
   'guide.homeText':
     'Soyez à bord avant la fin du tour {turns} : qui reste à terre est perdu. Batterie, plage et péniches font partie du plan.',

@@ -31,9 +31,17 @@ export interface Laid {
   readonly times: number; // size of the pieces
 }
 
+/** Where a piece that lies beside the middle of its zone can be touched. */
+export interface Spot {
+  readonly zone: Zone;
+  readonly at: Point;
+  readonly reach: number; // half its side
+}
+
 export class Board {
   readonly #stamps: Stamps;
   #images: Phaser.GameObjects.Image[] = [];
+  #craft: Spot[] = [];
   #laid: Laid | null = null;
 
   constructor(stamps: Stamps) {
@@ -43,6 +51,7 @@ export class Board {
   takeDown(): void {
     for (const image of this.#images) image.destroy();
     this.#images = [];
+    this.#craft = [];
   }
 
   lay(laid: Laid): void {
@@ -55,6 +64,11 @@ export class Board {
   slot(zone: Zone, state: RaidState): Slots & { readonly centre: Point } {
     const info = state.scenario.zones[zone];
     return { ...slotsOf(contentsOf(state, zone)), centre: [info?.x ?? 0, info?.y ?? 0] };
+  }
+
+  /** Craft lie two by two round their zone. */
+  get craft(): readonly Spot[] {
+    return this.#craft;
   }
 
   get times(): number {
@@ -70,7 +84,10 @@ export class Board {
     if (contents.german !== null) this.#layPile(laid, contents.german, slots.german, centre);
     if (contents.british !== null) this.#layPile(laid, contents.british, slots.british, centre);
     contents.boats.forEach((boat, i) => {
-      this.#layBoat(laid, boat, slots.boats[i] ?? [0, 0], centre);
+      const slot = slots.boats[i] ?? [0, 0];
+      const at = add(centre, [slot[0] * laid.times, slot[1] * laid.times]);
+      this.#craft.push({ zone, at, reach: (COUNTER / 2) * laid.times });
+      this.#layBoat(laid, boat, slot, centre);
     });
   }
 

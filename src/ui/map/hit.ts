@@ -1,7 +1,8 @@
-// What lies under a point: a counter of the open tray first, else the nearest zone within a finger's reach.
+// What lies under a point: a counter of the open tray first, then a craft, else the nearest zone within a finger's reach.
 
 import type { ZoneInfo } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
+import type { Spot } from './board.ts';
 import { apart, type Point, within } from './geometry.ts';
 import { RING } from './palette.ts';
 import type { Fan } from './stacks-layout.ts';
@@ -31,11 +32,15 @@ export type Hit =
 export function hitAt(
   zones: readonly ZoneInfo[],
   fan: Fan | null,
+  craft: readonly Spot[],
   point: Point,
   scale: number,
 ): Hit {
   if (fan !== null && within(point, fan.tray)) return inTray(fan, point);
-  const zone = zoneAt(zones, point, scale);
+  const boat = craft.find(
+    ({ at, reach }) => Math.abs(point[0] - at[0]) <= reach && Math.abs(point[1] - at[1]) <= reach,
+  );
+  const zone = boat?.zone ?? zoneAt(zones, point, scale);
   return zone === null ? { kind: 'nothing' } : { kind: 'zone', zone };
 }
 

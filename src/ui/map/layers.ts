@@ -4,7 +4,7 @@ import type * as Phaser from 'phaser';
 import type { RaidState } from '../../rules/state.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
 import type { Act } from './acts.ts';
-import { Board } from './board.ts';
+import { Board, type Spot } from './board.ts';
 import { detailAt } from './camera.ts';
 import { contentsOf } from './contents.ts';
 import type { Point } from './geometry.ts';
@@ -64,6 +64,9 @@ export class Layers {
   /** The depth up to which nothing but pieces lies on the sheet, none of which minds where the camera is. */
   get stillBelow(): number {
     return this.#pencil.isDrawn ? LINES : SLIP;
+  }
+  get craft(): readonly Spot[] {
+    return this.#board.craft;
   }
   get fan(): Fan | null {
     return this.#tray.fan;

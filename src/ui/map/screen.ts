@@ -267,7 +267,8 @@ export class MapScreen implements MapView {
   #hit(at: Point): Hit {
     const zones = this.#model?.scenario.zones ?? [];
     const { camera } = this.#viewport;
-    return hitAt(zones, this.#layers.fan, this.#viewport.toMap(at), camera.scale);
+    const { fan, craft } = this.#layers;
+    return hitAt(zones, fan, craft, this.#viewport.toMap(at), camera.scale);
   }
 
   #reader(): Gestures {

@@ -25,7 +25,8 @@ export interface Refusal {
 /** Orders that were refused, or that nothing can be taken back. */
 export type Refused = readonly Refusal[] | 'undo';
 
-const ARRANGING: ReadonlySet<EventKind> = new Set<EventKind>(['taken', 'front', 'left']);
+/** 2.2d, 6.2a A stack that is only reordered or left in part stays fanned out. */
+const ARRANGING: ReadonlySet<EventKind> = new Set<EventKind>(['front', 'left']);
 const DOUBLE_CLICK = 350; // ms: the second half of one is no second word
 
 export class RaidController {
@@ -192,6 +193,12 @@ export class RaidController {
     if (frames.length > 0) await this.#after(frames);
   }
 
+  /** Embarks man by man on whatever craft has room, until something happens. */
+  async embarkAll(): Promise<void> {
+    const frames = this.session.embarkAll();
+    if (frames.length > 0) await this.#after(frames);
+  }
+
   undo(): void {
     if (this.session.undo()) this.#afterUndo();
     else this.refused.value = 'undo';
@@ -281,7 +288,8 @@ export class RaidController {
 
   async #after(frames: readonly Frame[]): Promise<void> {
     this.#forgetLooks();
-    if (!this.#isBeingArranged(frames)) this.inspected.value = null;
+    const arranged = frames.every(({ event }) => ARRANGING.has(event.kind));
+    if (!arranged) this.inspected.value = null; // a fan would lie over where the stack can go
     this.#save(this.session);
     const played = this.playback.play(frames);
     this.#refresh();
@@ -292,14 +300,9 @@ export class RaidController {
 
   /** A stack that has acted and can only be done is done. */
   async #finishIfNothingIsLeft(): Promise<void> {
-    if (this.ready.value && isSpent(this.decision.value)) await this.do(act(Do.done));
-  }
-
-  /** 2.2d, 6.2a A stack ashore that is only taken up, reordered or left in part stays fanned out. */
-  #isBeingArranged(frames: readonly Frame[]): boolean {
-    const asked = this.session.decision;
-    if (asked.kind === 'act' && asked.group.place >= ABOARD) return false;
-    return frames.every(({ event }) => ARRANGING.has(event.kind));
+    if (!this.ready.value || !isSpent(this.decision.value)) return;
+    const frames = this.session.do(act(Do.done), true);
+    if (Array.isArray(frames)) await this.#after(frames);
   }
 
   #forgetLooks(): void {

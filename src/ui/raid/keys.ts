@@ -2,7 +2,7 @@
 
 import { act, Do, first } from '../../rules/actions.ts';
 import { topOf } from '../../rules/state.ts';
-import { ABOARD, NONE, type Zone } from '../../rules/types.ts';
+import { NONE, type Zone } from '../../rules/types.ts';
 import { describeContents } from '../../text/position.ts';
 import { lang, t } from '../i18n/index.ts';
 import { announce } from '../kit/index.ts';
@@ -189,6 +189,5 @@ async function takeNext(raid: RaidController, by: 1 | -1): Promise<void> {
   await raid.take(first(next));
   const zone = raid.zoneOfPlace(first(next));
   raid.focused.value = zone;
-  raid.inspected.value = first(next) < ABOARD ? zone : null;
   if (zone !== null) raid.map.value?.panTo(zone);
 }

@@ -31,6 +31,7 @@ const KINDS: Readonly<Record<number, TargetKind>> = {
   [Do.step]: 'step',
   [Do.land]: 'land',
   [Do.embark]: 'embark',
+  [Do.embarkOne]: 'embark',
   [Do.sail]: 'sail',
   [Do.fire]: 'fire',
   [Do.snipe]: 'fire',

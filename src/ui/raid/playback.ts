@@ -19,7 +19,7 @@ interface Pace {
 }
 const PACES: Record<Speed, Pace> = {
   step: { own: 350, german: 700, roll: 600, readOwn: 900, readGerman: 0 },
-  slow: { own: 450, german: 1000, roll: 600, readOwn: 900, readGerman: 2200 },
+  slow: { own: 450, german: 1000, roll: 600, readOwn: 1500, readGerman: 2200 },
   fast: { own: 250, german: 400, roll: 350, readOwn: 450, readGerman: 250 },
   instant: { own: 250, german: 0, roll: 350, readOwn: 450, readGerman: 0 },
 };
@@ -61,6 +61,7 @@ export class Playback {
   readonly told: Signal<number>; // frames already shown
   readonly busy: Signal<boolean> = signal(false);
   readonly waiting: Signal<boolean> = signal(false); // for "next", in step speed
+  readonly held: Signal<boolean> = signal(false); // something is being read up: the next event waits
   readonly rolling: Signal<boolean> = signal(false); // the dice of the present event
   readonly #speed: () => Speed;
   readonly #moves: () => boolean;
@@ -137,6 +138,7 @@ export class Playback {
       this.#queue.shift();
       this.#show(frame.after, this.told.value + 1);
       await this.#letRead(frame, pace);
+      await this.#whileHeld();
       if (run !== this.#run) return;
     }
     this.current.value = null;
@@ -169,6 +171,16 @@ export class Playback {
     this.waiting.value = step;
     await this.#until(step ? null : pace.readGerman);
     this.waiting.value = false;
+  }
+
+  #whileHeld(): Promise<void> {
+    return new Promise((resolve) => {
+      const stop = this.held.subscribe((held) => {
+        if (held) return;
+        queueMicrotask(() => stop());
+        resolve();
+      });
+    });
   }
 
   /** Until the time is up, or for as long as it takes (null), unless the player goes on. */

@@ -24,6 +24,7 @@ import { GlanceNote } from './log/glance-note.tsx';
 import { MapHost } from './map-host.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Menu } from './menu.tsx';
+import { Banner } from './moments/banner.tsx';
 import { RollCard } from './moments/roll-card.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { watchOdds } from './orders/watch-odds.ts';
@@ -89,6 +90,7 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
         {phone && <GermanBar raid={raid} rolls />}
         {!(phone && isGermanPhase(raid)) && <RollCard raid={raid} />}
         <Views raid={raid} />
+        <Banner raid={raid} />
         <AdviceSlip staff={staff} raid={raid} />
       </div>
       {phone && <PhoneSheet raid={raid} tab={tab} />}

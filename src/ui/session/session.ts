@@ -25,6 +25,7 @@ interface Entry {
   readonly frames: number; // how many frames there were before it
   readonly chance: boolean;
   readonly turnHash: string | null; // of the position it led to, when that ended a turn
+  readonly byItself: boolean; // nothing else was left to do
 }
 
 export class RaidSession {
@@ -71,15 +72,16 @@ export class RaidSession {
     return forbids(this.#state, action);
   }
 
-  /** Carries out an action and returns its frames, or says why not and changes nothing. */
-  do(action: Action): readonly Frame[] | Refused {
+  /** Carries out an action and returns its frames, or says why not and changes nothing. What follows by itself from the
+   * player's last order is taken back with it. */
+  do(action: Action, byItself = false): readonly Frame[] | Refused {
     const rule = forbids(this.#state, action);
     if (rule !== null) return { ok: false, rule, reason: rule };
     const before = this.#state;
     const played = playFrames(before, action, this.#entries.length);
     const { chance, state } = played;
     const turnHash = endsTurn(before, state) ? hashState(state) : null;
-    this.#entries.push({ action, before, frames: this.frames.length, chance, turnHash });
+    this.#entries.push({ action, before, frames: this.frames.length, chance, turnHash, byItself });
     this.frames.push(...played.frames);
     this.#become(this.#branched(state, this.#entries.length));
     return played.frames;
@@ -88,25 +90,38 @@ export class RaidSession {
   /** Walks to a far zone step by step, and stops when something happens or the way is barred. */
   walk(zone: Zone): readonly Frame[] {
     const way = this.reach.find((w) => w.zone === zone);
-    const walked: Frame[] = [];
-    for (const action of way?.actions ?? []) {
+    const steps = [...(way?.actions ?? [])];
+    return this.#doUntilInterrupted(() => steps.shift());
+  }
+
+  /** 9.2a Embarks the acting stack man by man, wherever there is room. */
+  embarkAll(): readonly Frame[] {
+    const boards = (action: Action): boolean =>
+      doing(action) === Do.embark || doing(action) === Do.embarkOne;
+    return this.#doUntilInterrupted(() => this.decision.actions.find(boards));
+  }
+
+  #doUntilInterrupted(next: () => Action | undefined): readonly Frame[] {
+    const done: Frame[] = [];
+    for (let action = next(); action !== undefined; action = next()) {
       const frames = this.do(action);
       if (!Array.isArray(frames)) break;
-      walked.push(...frames);
+      done.push(...frames);
       if (frames.some((f) => INTERRUPTS.has(f.event.kind))) break;
     }
-    return walked;
+    return done;
   }
 
   /** 'no' with the reason when the last action may not be taken back: a die or a revelation stands. */
   get canUndo(): boolean {
-    const last = this.#entries.at(-1);
+    const last = this.#entries.filter(({ byItself }) => !byItself).at(-1);
     return last !== undefined && (this.options.practice || !last.chance);
   }
 
   /** Takes back the last action; false when a die or a revelation stands in the way. */
   undo(): boolean {
     if (!this.canUndo) return false;
+    while (this.#entries.at(-1)?.byItself) this.#takeBack();
     this.#takeBack();
     return true;
   }

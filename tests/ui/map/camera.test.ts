@@ -115,14 +115,17 @@ describe('touching a zone', () => {
     expect(zoneAt(scenario.zones, [300, 120], 1)).toBeNull();
   });
 
-  test('takes the counters of an open tray before the zones beneath', () => {
+  test('takes the counters of an open tray, then craft, before the zones beneath', () => {
     const info = scenario.zones[zone('SAI')];
     const at = [info?.x ?? 0, info?.y ?? 0] as const;
     const tray = { x: at[0] - 60, y: at[1] - 60, w: 120, h: 120 };
     const fan = { tray, size: 50, above: true, pieces: [{ unit: 7, at }] };
-    expect(hitAt(scenario.zones, fan, at, 1)).toEqual({ kind: 'unit', unit: 7 });
-    expect(hitAt(scenario.zones, fan, [at[0] - 58, at[1] - 58], 1)).toEqual({ kind: 'tray' });
-    expect(hitAt(scenario.zones, null, at, 1)).toEqual({ kind: 'zone', zone: zone('SAI') });
+    expect(hitAt(scenario.zones, fan, [], at, 1)).toEqual({ kind: 'unit', unit: 7 });
+    expect(hitAt(scenario.zones, fan, [], [at[0] - 58, at[1] - 58], 1)).toEqual({ kind: 'tray' });
+    expect(hitAt(scenario.zones, null, [], at, 1)).toEqual({ kind: 'zone', zone: zone('SAI') });
+    const boat = { zone: zone('G2'), at, reach: 20 };
+    const hit = hitAt(scenario.zones, null, [boat], [at[0] + 19, at[1] - 19], 1);
+    expect(hit).toEqual({ kind: 'zone', zone: zone('G2') });
   });
 });
 

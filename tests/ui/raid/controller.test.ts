@@ -184,6 +184,28 @@ describe('refusals', () => {
   });
 });
 
+describe('taking back', () => {
+  test('what follows by itself goes with the order before it', () => {
+    const { session } = raid;
+    session.do(act(Do.take, zone('G1')));
+    const taken = session.actions.length;
+    session.do(session.decision.actions.find((a) => doing(a) === Do.sail) ?? -1);
+    session.do(act(Do.done), true);
+    expect(session.actions).toHaveLength(taken + 2);
+    expect(session.undo()).toBe(true);
+    expect(session.actions).toHaveLength(taken);
+  });
+
+  test('a shot leaves nothing to take back, though its stack has finished by itself', async () => {
+    await landAt('LCA4');
+    const fire = raid.decision.value.actions.find((a) => doing(a) === Do.fire) ?? -1;
+    await raid.commit(fire);
+    expect(raid.decision.value.kind).toBe('choose');
+    expect(raid.session.actions.at(-1)).toBe(act(Do.done));
+    expect(raid.canUndo.value).toBe(false);
+  });
+});
+
 describe('the list of orders', () => {
   test('holds every legal action but the reordering of other zones', async () => {
     const listed = raid.orders.value.map((o) => o.action);

@@ -5,8 +5,9 @@ import { percent, toNumber } from '../../../analysis/fraction.ts';
 import type { WakeTest } from '../../../analysis/odds.ts';
 import type { RoundOdds } from '../../../analysis/round-odds.ts';
 import type { Voice } from '../../../text/voice.ts';
-import { lang, t } from '../../i18n/index.ts';
+import { t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/index.ts';
+import { decimal } from '../../staff/figures.ts';
 import { chanceOf } from './line-odds.ts';
 
 export function RoundWords({ round }: { readonly round: RoundOdds }) {
@@ -56,11 +57,6 @@ export function AssaultWords({ assault }: { readonly assault: AssaultOdds }) {
 function method({ method: how, samples, standardError }: AssaultOdds): string {
   if (how === 'exact') return t('assault.exact');
   return t('assault.sampled', { n: samples, error: decimal(standardError * 200) });
-}
-
-function decimal(value: number): string {
-  const text = value.toFixed(1);
-  return lang.value === 'fr' ? text.replace('.', ',') : text;
 }
 
 interface WakeWordsProps {

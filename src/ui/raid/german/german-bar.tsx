@@ -1,12 +1,14 @@
 // The German phase, one action at a time: what, why in one line, and the full trace on demand.
 
 import '../../i18n/diary.ts';
+import { useSignalEffect } from '@preact/signals';
 import { describeEvent } from '../../../text/events.ts';
 import { traceOf } from '../../../text/trace.ts';
 import { Voice } from '../../../text/voice.ts';
 import { lang, t } from '../../i18n/index.ts';
 import { Button } from '../../kit/index.ts';
 import type { Frame } from '../../session/frames.ts';
+import { openedRule } from '../../shell/rules.ts';
 import type { RaidController } from '../controller.ts';
 import { RollCard } from '../moments/roll-card.tsx';
 import { isGerman } from '../playback.ts';
@@ -23,6 +25,9 @@ interface GermanBarProps {
 export function GermanBar({ raid, rolls }: GermanBarProps) {
   const frame = raid.playback.current.value;
   const phase = frame === null ? null : germanPhase(raid, frame);
+  useSignalEffect(() => {
+    raid.playback.held.value = whyShown.value !== null || openedRule.value !== null;
+  });
   return (
     <>
       {frame !== null && phase !== null && (

@@ -6,6 +6,7 @@ import type { RoundOdds } from '../../../analysis/round-odds.ts';
 import type { Voice } from '../../../text/voice.ts';
 import { t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/index.ts';
+import { decimal } from '../../staff/figures.ts';
 import { ContestTable } from './contest-table.tsx';
 
 interface AssaultOddsLinesProps {
@@ -28,7 +29,7 @@ export function AssaultOddsLines({ voice, assault, round }: AssaultOddsLinesProp
           {t('raid.odds.wiped', { n: percent(assault.wipedOut) })}
         </li>
         <li>
-          <b class="numbers">{toNumber(assault.stepsLost).toFixed(1)}</b> {t('raid.odds.steps')}
+          <b class="numbers">{decimal(toNumber(assault.stepsLost))}</b> {t('raid.odds.steps')}
         </li>
         <Spread title={t('raid.odds.guns')} chances={assault.guns} />
         <Spread title={t('raid.odds.strongpoints')} chances={assault.strongpoints} />

@@ -36,16 +36,17 @@ export function Happened({ raid }: { readonly raid: RaidController }) {
   if (frames.length === 0 || raid.armed.value !== null) return null;
   const telling = frames.filter(({ frame }) => !LONG.has(frame.event.kind));
   const shown = (frames.length > MOST && telling.length > 0 ? telling : frames).slice(-MOST);
-  const folded = raid.ready.value && frames.length > shown.length;
+  const rest = frames.filter((frame) => !shown.includes(frame));
+  const folded = raid.ready.value && rest.length > 0;
   return (
     <section class="happened" aria-label={t('raid.happened')}>
-      <Lines raid={raid} told={shown} />
       {folded && (
         <details>
-          <summary>{t('raid.happened.all', { n: frames.length })}</summary>
-          <Lines raid={raid} told={frames} />
+          <summary>{t('raid.happened.all', { n: rest.length })}</summary>
+          <Lines raid={raid} told={rest} />
         </details>
       )}
+      <Lines raid={raid} told={shown} />
     </section>
   );
 }

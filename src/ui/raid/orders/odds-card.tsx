@@ -12,6 +12,7 @@ import { lang, t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/index.ts';
 import type { Way } from '../../session/reach.ts';
 import type { RaidController } from '../controller.ts';
+import { raisedBy } from '../tracks/alarm-facts.ts';
 import { AssaultOddsLines } from './assault-odds-lines.tsx';
 import { ContestTable } from './contest-table.tsx';
 import './odds-card.css';
@@ -39,14 +40,32 @@ export function OddsCard({ raid, action }: OddsCardProps) {
       <h3 class="odds__title">{describeAction(scenario, action, lang.value)}</h3>
       {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(raid.state, way)} />}
       {odds !== null && <OddsLines voice={voice} odds={odds} />}
+      <AlarmLine voice={voice} state={raid.state} action={action} />
     </div>
   );
+}
+
+/** 7.1 By how much an order raises the alarm, whatever its dice. */
+function AlarmLine({ voice, state, action }: AlarmLineProps) {
+  const raise = raisedBy(state, action);
+  if (raise === null) return null;
+  return (
+    <p class="odds__wakes">
+      {t('raid.odds.alarm', { n: raise.by, cause: voice.cause(raise.cause) })} <RuleRef id="7.1" />
+    </p>
+  );
+}
+interface AlarmLineProps {
+  readonly voice: Voice;
+  readonly state: OddsDesk['state'];
+  readonly action: Action;
 }
 
 /** Whether there is anything to say about an order beyond its name. */
 export function hasOdds(raid: OddsDesk, action: Action): boolean {
   if (farWay(raid, action) !== null) return true;
   const odds = oddsOf(raid.state, action);
+  if (raisedBy(raid.state, action) !== null) return true;
   if (odds === null) return false;
   const { fire, mines, wire, faceDown, assault, wakes } = odds;
   return [fire, mines, wire, faceDown, assault].some(Boolean) || wakes.length > 0;

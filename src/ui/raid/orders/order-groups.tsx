@@ -2,6 +2,7 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../../i18n/index.ts';
+import { Button } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
 import { OrderButton } from './order-button.tsx';
 import { GROUPS, type GroupName, type Order, ordersAt } from './order-list.ts';
@@ -16,7 +17,8 @@ export function OrderGroups({ raid }: { readonly raid: RaidController }) {
         const listed = orders.filter((o) => o.group === group && !isEnd(raid, o));
         if (listed.length === 0) return null;
         return (
-          <Group key={group} name={group} count={listed.length}>
+          <Group key={group} name={group} count={listed.length} open={mustPart(orders, group)}>
+            {group === 'embarkOne' && <EmbarkAll raid={raid} />}
             {listed.map((order) => (
               <OrderButton
                 key={order.action}
@@ -39,18 +41,32 @@ const isEnd = (raid: RaidController, order: Order): boolean =>
 interface GroupProps {
   readonly name: GroupName;
   readonly count: number;
+  readonly open: boolean;
   readonly children: preact.ComponentChildren;
+}
+
+/** No craft has room for the whole stack: its men must embark one by one. */
+const mustPart = (orders: readonly Order[], group: GroupName): boolean =>
+  group === 'embarkOne' && !orders.some((order) => order.group === 'embark');
+
+/** 9.2a Everybody on whatever craft has room. */
+function EmbarkAll({ raid }: { readonly raid: RaidController }) {
+  return (
+    <Button look="primary" icon="craft" wide onClick={() => void raid.embarkAll()}>
+      {t('raid.embarkAll')}
+    </Button>
+  );
 }
 
 /** Seldom wanted, and long: these stay folded. */
 const FOLDED: readonly GroupName[] = ['stack', 'embarkOne'];
 
-function Group({ name, count, children }: GroupProps) {
+function Group({ name, count, open, children }: GroupProps) {
   if (name === 'finish' || name === 'ask') return <div class="orders__list">{children}</div>;
   const title = t(`raid.group.${name}`);
   if (FOLDED.includes(name)) {
     return (
-      <details class="orders__group">
+      <details class="orders__group" open={open}>
         <summary>
           {title} <span class="numbers">({count})</span>
         </summary>

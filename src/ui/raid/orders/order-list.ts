@@ -110,11 +110,11 @@ export function zoneOfOrder(state: RaidState, { action }: Order): Zone | null {
   }
 }
 
-/** The orders that a click on a zone may mean; men embark one by one only from the list. */
+/** The orders that a click on a zone may mean; men embark one by one only where no craft takes all of them. */
 export function ordersAt(state: RaidState, orders: readonly Order[], zone: Zone): Order[] {
-  return orders.filter(
-    (order) => zoneOfOrder(state, order) === zone && doing(order.action) !== Do.embarkOne,
-  );
+  const here = orders.filter((order) => zoneOfOrder(state, order) === zone);
+  const together = here.filter((order) => order.group !== 'embarkOne');
+  return together.length > 0 ? together : here;
 }
 
 /** Decisions that are made in a view of their own: loading, forming lines, after a round. */

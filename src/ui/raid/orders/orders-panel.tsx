@@ -30,7 +30,7 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
     <section class="orders" ref={panel} aria-label={t('raid.tab.orders')}>
       <h2 class="visually-hidden">{t('raid.tab.orders')}</h2>
       <p class="orders__prompt" ref={prompt} tabIndex={-1}>
-        {ready || asked.kind === 'over' ? (
+        {ready || (asked.kind === 'over' && !raid.playback.busy.value) ? (
           <Ruled text={describeDecision(raid.state, asked, lang.value)} />
         ) : (
           t(isGermanPhase(raid) ? 'raid.germansAct' : 'raid.playing')

@@ -42,5 +42,5 @@ function excerpt(text: string, words: readonly string[]): string {
 
 /** Letters without case or accents. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
