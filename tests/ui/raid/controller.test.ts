@@ -189,7 +189,7 @@ describe('taking back', () => {
     const { session } = raid;
     session.do(act(Do.take, zone('G1')));
     const taken = session.actions.length;
-    session.do(session.decision.actions.find((a) => doing(a) === Do.sail) ?? -1);
+    session.do(session.decision.actions.find((a) => doing(a) === Do.leave) ?? -1);
     session.do(act(Do.done), true);
     expect(session.actions).toHaveLength(taken + 2);
     expect(session.undo()).toBe(true);
