@@ -13,7 +13,7 @@ export function startOffline(): void {
 /** Asks the worker to fetch whatever a raid needs, so that the next one can be played offline. */
 export function keepWholeGame(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
-  const { ready } = navigator.serviceWorker;
-  const ask = () => ready.then((found) => found.active?.postMessage('keep the whole game'));
+  const ready = navigator.serviceWorker.ready.catch(() => undefined); // forbidden: go on without
+  const ask = () => ready.then((found) => found?.active?.postMessage('keep the whole game'));
   setTimeout(ask, CALM);
 }

@@ -14,11 +14,20 @@ export function useWidth(least = 280): Width {
   const width = useSignal(640);
   useEffect(() => {
     if (box.current === null) return undefined;
+    let frame = 0;
     const watch = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) width.value = Math.max(least, Math.round(entry.contentRect.width));
+      if (entry === undefined) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => {
+        // not while it is being observed: a drawing of another width may have another height
+        width.value = Math.max(least, Math.round(entry.contentRect.width));
+      });
     });
     watch.observe(box.current);
-    return () => watch.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      watch.disconnect();
+    };
   }, []);
   return { box, width: width.value };
 }

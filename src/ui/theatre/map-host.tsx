@@ -7,7 +7,7 @@ import { lang, t } from '../i18n/index.ts';
 import { HoverTip } from '../raid/hover-tip.tsx';
 import { mapModel } from '../raid/map-model.ts';
 import { MapTools } from '../raid/map-tools.tsx';
-import { moves } from '../shell/settings.ts';
+import { moves, strongContrast } from '../shell/settings.ts';
 import type { Theatre } from './controller.ts';
 
 const loadView = () => import('../map/view.ts');
@@ -82,6 +82,7 @@ function modelOf(theatre: Theatre) {
     hovered: null,
     focused: null,
     inspected: theatre.inspected.value,
+    lit: strongContrast.value,
     lang: lang.value,
   });
 }

@@ -1,10 +1,9 @@
 // Alarm and points against the clock, one above the other. The figures are also in a table, so the drawing is one
 // picture with a name to a screen reader.
 
-import { useSignal } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
 import type { Scenario } from '../../../rules/scenario.ts';
 import { t } from '../../i18n/index.ts';
+import { useWidth } from '../use-width.ts';
 import { ALARM, HEIGHT, LEFT, POINTS, type Scale, scaleOf, steps } from './chart-scale.ts';
 import type { Moment } from './moments.ts';
 import type { Timeline } from './timeline.ts';
@@ -20,8 +19,7 @@ export interface ChartProps {
 
 export function Chart({ scenario, timeline, moments }: ChartProps) {
   const { points } = timeline;
-  const box = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const { box, width } = useWidth(300);
   const scale = scaleOf(scenario, points, width);
   const { alarmAttack } = scenario;
   const { halfSuccess, totalSuccess } = scenario.victory;
@@ -56,20 +54,6 @@ export function Chart({ scenario, timeline, moments }: ChartProps) {
       </svg>
     </div>
   );
-}
-
-/** The drawing is made for the width it has, so that its words keep their size. */
-function useWidth(box: { readonly current: HTMLElement | null }): number {
-  const width = useSignal(720);
-  useEffect(() => {
-    if (box.current === null) return undefined;
-    const watch = new ResizeObserver(([entry]) => {
-      if (entry !== undefined) width.value = Math.max(300, Math.round(entry.contentRect.width));
-    });
-    watch.observe(box.current);
-    return () => watch.disconnect();
-  }, []);
-  return width.value;
 }
 
 interface LevelProps {
