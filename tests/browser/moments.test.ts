@@ -3,7 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { loadDieppe } from '../../src/data/dieppe.ts';
-import { act, Do } from '../../src/rules/actions.ts';
+import { act, Do, doing } from '../../src/rules/actions.ts';
 import { apply } from '../../src/rules/apply.ts';
 import { decision } from '../../src/rules/decision.ts';
 import type { EventKind } from '../../src/rules/events.ts';
@@ -127,3 +127,14 @@ function stepsTaken({ state }: Moment, way: Way): number {
   }
   return 0;
 }
+
+test('a new turn is written across the map, and gone again', async () => {
+  const moment = raidWith('turn', (m) => doing(m.next) === Do.end && brings('turn')(m));
+  const table = await openAt(moment, { motion: 'on', germanSpeed: 'instant' });
+  await table.hand.give(table, moment.next);
+  const turn = eventsOf(moment.state, moment.next).find((event) => event.kind === 'turn');
+  if (turn?.kind !== 'turn') throw new Error('no turn began');
+  const banner = table.page.locator('.banner', { hasText: turn.clock });
+  await banner.waitFor();
+  await banner.waitFor({ state: 'detached' });
+});

@@ -25,6 +25,7 @@ export const raidEn = {
   'banner.line': 'Telephone line cut',
   'banner.alarm': 'Alarm {n}',
   'banner.attack': 'The Germans come out!',
+  'raid.stuck': 'This stack can do nothing now.',
   'raid.embarkAll': 'Embark all, spread over the craft',
   'raid.happened': 'What happened',
   'raid.happened.all': '{n} more {n|line|lines} before',

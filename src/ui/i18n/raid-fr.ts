@@ -27,6 +27,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'banner.line': 'Ligne téléphonique coupée',
   'banner.alarm': 'Alarme {n}',
   'banner.attack': 'Les Allemands sortent !',
+  'raid.stuck': 'Cette pile ne peut rien faire maintenant.',
   'raid.embarkAll': 'Tout embarquer, réparti sur les péniches',
   'raid.happened': 'Ce qui s’est passé',
   'raid.happened.all': '{n} {n|ligne|lignes} avant',

@@ -1,7 +1,7 @@
 // What must not be missed, in large letters across the map for a moment: a new turn, a gun that is gone, the alarm, a
 // marker that turns over. It is in nobody's way, and the log and the speech say it as well.
 
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { effect, type Signal, useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RaidEvent } from '../../../rules/events.ts';
 import type { Scenario } from '../../../rules/scenario.ts';
@@ -24,7 +24,8 @@ interface Shown {
 
 export function Banner({ raid }: { readonly raid: RaidController }) {
   const shown = useSignal<Shown | null>(null);
-  useSignalEffect(() => announceMoments(raid, shown));
+  // At once: an effect that waits for the picture would miss what passes between two of them.
+  useEffect(() => effect(() => announceMoments(raid, shown)), [raid]);
   const now = shown.value;
   useEffect(() => {
     const timer = setTimeout(() => {

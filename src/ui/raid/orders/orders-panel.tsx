@@ -18,6 +18,7 @@ import { OrderGroups } from './order-groups.tsx';
 import { hasOwnView } from './order-list.ts';
 import { PhaseEnd } from './phase-end.tsx';
 import { ThreatPanel } from './threat-list.tsx';
+import { missedBy } from './tried.ts';
 import './orders.css';
 
 export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
@@ -41,6 +42,7 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
       <Happened raid={raid} />
       {ready && (
         <>
+          <Stuck raid={raid} />
           <ThreatPanel raid={raid} />
           <ArmedCard raid={raid} />
           {asked.kind === 'wire' || asked.kind === 'send-back' ? (
@@ -82,6 +84,29 @@ function refusedWords(raid: RaidController, refused: Refused): string[] {
   if (refused === 'undo') return [t('raid.undoNot')];
   const { scenario } = raid.session;
   return refused.map(({ action, rule }) => describeRefusal(scenario, action, rule, lang.value));
+}
+
+const MOST_REASONS = 2;
+
+/** Why a stack that can do nothing can do nothing: each rule once. */
+function Stuck({ raid }: { readonly raid: RaidController }) {
+  const reasons = new Map<string, string>();
+  for (const action of missedBy(raid.state, raid.decision.value)) {
+    const rule = raid.session.forbids(action);
+    if (rule === null || reasons.has(rule) || reasons.size === MOST_REASONS) continue;
+    reasons.set(rule, describeRefusal(raid.session.scenario, action, rule, lang.value));
+  }
+  if (reasons.size === 0) return null;
+  return (
+    <div class="orders__stuck">
+      <p>{t('raid.stuck')}</p>
+      {[...reasons.values()].map((words) => (
+        <p key={words}>
+          <Ruled text={words} />
+        </p>
+      ))}
+    </div>
+  );
 }
 
 /** The odds of the order that is pointed at, unless it is the armed one. */

@@ -1,7 +1,8 @@
-// What a click on a zone may have meant when nothing can be done there.
+// What a click on a zone may have meant when nothing can be done there, and what a stack that can do nothing would do.
 
-import { type Action, act, Do } from '../../../rules/actions.ts';
+import { type Action, act, Do, doing } from '../../../rules/actions.ts';
 import type { Decision } from '../../../rules/decision.ts';
+import { endLink, firstLink } from '../../../rules/graph.ts';
 import { germanTop, kindOf, placeOf, type RaidState, topOf } from '../../../rules/state.ts';
 import { ABOARD, Kind, NONE, type Zone } from '../../../rules/types.ts';
 
@@ -19,4 +20,20 @@ export function triedAt(state: RaidState, asked: Decision, zone: Zone): readonly
   }
   const march = act(aboard ? Do.land : fleet ? Do.sail : Do.step, zone);
   return topOf(state, zone) === NONE ? [march] : [march, act(Do.take, zone)];
+}
+
+/** Orders that only arrange a stack or end its activation. */
+const IDLE: ReadonlySet<number> = new Set([Do.leave, Do.front, Do.done]);
+
+/** What the acting stack might have done next door, when it can do nothing at all. */
+export function missedBy(state: RaidState, asked: Decision): readonly Action[] {
+  if (asked.kind !== 'act' || asked.actions.some((action) => !IDLE.has(doing(action)))) return [];
+  const { scenario } = state;
+  const { place } = asked.group;
+  const here = place >= ABOARD ? placeOf(state, place - ABOARD) : place;
+  const near: Zone[] = [];
+  for (let i = firstLink(scenario, here); i < endLink(scenario, here); i++) {
+    near.push(scenario.linkTo[i] ?? here);
+  }
+  return near.flatMap((zone) => triedAt(state, asked, zone)).filter((a) => doing(a) !== Do.take);
 }
