@@ -4,6 +4,8 @@ export const archiveEn = {
   'archive.kicker': 'Every raid you have',
   'archive.search': 'Search',
   'archive.searchHint': 'Name, seed or note',
+  'archive.filters': 'Filters and order',
+  'archive.filtersSet': 'Filters and order ({n} set)',
   'archive.level': 'Level',
   'archive.levels': 'All levels',
   'archive.kind': 'Outcome',

@@ -63,6 +63,11 @@ export const reportEn = {
   'report.noHelp': 'Without help',
   'report.unfinished': 'This raid is not over yet.',
   'report.next': 'What next?',
+  'report.keep': 'Compare and keep',
+  'report.parOn':
+    'Par for the level is reckoned with random events; in this raid they were off. What the planner makes of this very seed is the fairer measure: it has none there either.',
+  'report.parOff':
+    'Par for the level is reckoned without random events; in this raid they were on. What the planner makes of this very seed is the fairer measure: it has them there too.',
 
   'moment.landing': 'First landing, {zone}',
   'moment.assault': 'First assault, {zone}',

@@ -66,6 +66,11 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.noHelp': 'Sans aide',
   'report.unfinished': 'Ce raid n’est pas encore terminé.',
   'report.next': 'Et maintenant ?',
+  'report.keep': 'Comparer et garder',
+  'report.parOn':
+    'La norme du niveau est calculée avec événements ; ce raid s’est joué sans. Ce que le planificateur fait de cette même graine est une mesure plus juste : il n’en a pas non plus.',
+  'report.parOff':
+    'La norme du niveau est calculée sans événements ; ce raid s’est joué avec. Ce que le planificateur fait de cette même graine est une mesure plus juste : il en a aussi.',
 
   'moment.landing': 'Premier débarquement, {zone}',
   'moment.assault': 'Premier assaut, {zone}',
@@ -74,7 +79,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'moment.gun': '{unit} : détruit',
   'moment.line': 'Ligne téléphonique coupée, {zone}',
   'moment.officer': '{unit} : perdu',
-  'moment.craft': '{unit} : perdue',
+  'moment.craft': '{unit} : perdu',
   'moment.prisoner': 'Un prisonnier, {zone}',
   'moment.last-off': 'Le dernier homme quitte la plage, {zone}',
 
@@ -86,7 +91,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'dispatch.event.convoy':
     'Pendant l’approche, la flottille a rencontré un convoi ennemi et essuyé son feu.',
   'dispatch.event.astray': 'Dans le noir, un groupe a été porté au-delà de sa plage.',
-  'dispatch.landed': 'Premières troupes à terre à {clock}, {zone}.',
+  'dispatch.landed': 'Premières troupes à terre à {clock}. Lieu : {zone}.',
   'dispatch.neverLanded': 'Aucune troupe n’a été mise à terre.',
   'dispatch.asleep': 'La surprise a tenu : la garnison n’a jamais bougé en force.',
   'dispatch.awake': 'Dès {clock}, la garnison était debout et contre-attaquait.',
@@ -94,7 +99,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
     'La batterie n’a pas été atteinte. Les deux pièces peuvent encore tirer sur le convoi.',
   'dispatch.guns.one': 'Une pièce lourde détruite ; l’autre reste en action.',
   'dispatch.guns.all':
-    'La batterie a été prise d’assaut et les deux pièces sautaient à {clock}, à temps pour le débarquement principal.',
+    'La batterie a été prise d’assaut et les deux pièces avaient sauté à {clock}, à temps pour le débarquement principal.',
   'dispatch.guns.late':
     'La batterie a été prise d’assaut et les deux pièces ont sauté, mais pas avant {clock} : elles avaient eu le convoi trop longtemps sous leur feu.',
   'dispatch.line': 'La ligne téléphonique a été coupée.',

@@ -3,6 +3,7 @@
 export const rulesEn = {
   'rules.search': 'Search the rules',
   'rules.contents': 'Chapters',
+  'rules.toContents': 'Contents',
   'rules.chapter': 'Chapter {n},',
   'rules.inBook': 'Open in the rulebook',
   'rules.unknown': 'The rulebook has no rule {id}.',

@@ -5,6 +5,7 @@ import type { rulesEn } from './rules-en.ts';
 export const rulesFr: Record<keyof typeof rulesEn, string> = {
   'rules.search': 'Chercher dans les règles',
   'rules.contents': 'Chapitres',
+  'rules.toContents': 'Sommaire',
   'rules.chapter': 'Chapitre {n},',
   'rules.inBook': 'Ouvrir dans le livret',
   'rules.unknown': 'Le livret n’a pas de règle {id}.',

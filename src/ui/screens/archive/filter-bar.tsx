@@ -1,12 +1,22 @@
-// What the list of raids shows: words to look for, level, outcome, whose, stars, and the order.
+// What the list of raids shows: words to look for, level, outcome, whose, stars, and the order. On a narrow or low
+// screen all but the words lie folded behind a button, so that the first raid is in sight.
 
+import { signal } from '@preact/signals';
 import { type MessageKey, t } from '../../i18n/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
 import { levelName } from '../title.tsx';
-import { EVERYTHING, type Filter, isFiltered, KINDS, SORTS, SOURCES } from './filter.ts';
+import {
+  choicesMade,
+  EVERYTHING,
+  type Filter,
+  isFiltered,
+  KINDS,
+  SORTS,
+  SOURCES,
+} from './filter.ts';
 
 export interface FilterBarProps {
   readonly filter: Filter;
@@ -14,10 +24,13 @@ export interface FilterBarProps {
   readonly onChange: (filter: Filter) => void;
 }
 
+/** It outlives the screen, as the choices do. */
+const unfolded = signal(false);
+
 export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
   return (
-    <search class="filters">
+    <search class={unfolded.value ? 'filters filters--unfolded' : 'filters'}>
       <div class="filters__text">
         <TextField
           label={t('archive.search')}
@@ -27,6 +40,7 @@ export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
           placeholder={t('archive.searchHint')}
         />
       </div>
+      <Fold choices={choicesMade(filter)} />
       <Select
         label={t('archive.level')}
         options={['all', ...levels].map((value) => ({
@@ -55,11 +69,13 @@ export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
         onChange={(sort) => change({ sort })}
       />
       <div class="filters__end">
-        <Toggle
-          label={t('archive.starredOnly')}
-          on={filter.starred}
-          onChange={(starred) => change({ starred })}
-        />
+        <div class="filters__starred">
+          <Toggle
+            label={t('archive.starredOnly')}
+            on={filter.starred}
+            onChange={(starred) => change({ starred })}
+          />
+        </div>
         {isFiltered(filter) && (
           <Button
             look="quiet"
@@ -71,6 +87,24 @@ export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
         )}
       </div>
     </search>
+  );
+}
+
+/** Seen only where there is something to unfold. */
+function Fold({ choices }: { readonly choices: number }) {
+  const open = unfolded.value;
+  return (
+    <Button
+      look="quiet"
+      class="filters__fold"
+      icon={open ? 'up' : 'down'}
+      aria-expanded={open}
+      onClick={() => {
+        unfolded.value = !open;
+      }}
+    >
+      {choices === 0 ? t('archive.filters') : t('archive.filtersSet', { n: choices })}
+    </Button>
   );
 }
 

@@ -34,6 +34,16 @@ export const isFiltered = (filter: Filter): boolean =>
   filter.source !== 'all' ||
   filter.starred;
 
+/** How many choices beside the words differ from what the list shows of itself. */
+export const choicesMade = (filter: Filter): number =>
+  [
+    filter.level !== 'all',
+    filter.kind !== 'all',
+    filter.source !== 'all',
+    filter.starred,
+    filter.sort !== EVERYTHING.sort,
+  ].filter(Boolean).length;
+
 /** Raids under way come first in the order of their dates; any other order takes them as they come. */
 export function select(raids: readonly ListedRaid[], filter: Filter): ListedRaid[] {
   const words = fold(filter.text).split(/\s+/).filter(Boolean);

@@ -2,18 +2,16 @@
 
 import { useMemo } from 'preact/hooks';
 import { mapArt } from '../../../data/map-art.ts';
-import type { Scenario, ZoneInfo } from '../../../rules/scenario.ts';
+import type { Scenario } from '../../../rules/scenario.ts';
 import { lang, t } from '../../i18n/index.ts';
 import type { Point } from '../../map/geometry.ts';
 import { shoreOf } from '../../map/ground.ts';
+import { useWidth } from '../use-width.ts';
 import { Figure } from './figure.tsx';
+import { type Lost, type Word, wordsOn } from './loss-map-words.ts';
 
 const SMALLEST = 14;
 const LARGEST = 74;
-const NUMBERED = 8; // zones that carry their number
-const NAMED = 6; // at most that carry their name
-const ROOM = 190; // across and
-const LINE = 60; // down between two names
 
 export interface LossMapProps {
   readonly scenario: Scenario;
@@ -21,18 +19,16 @@ export interface LossMapProps {
 }
 
 export function LossMap({ scenario, losses }: LossMapProps) {
-  const zoneOf = (id: string) => scenario.zones.find((zone) => zone.id === id);
-  const nameOf = (id: string) => zoneOf(id)?.[lang.value] ?? id;
+  const { box, width: shown } = useWidth(200);
+  const { width, height } = mapArt(scenario.id);
   const [worst] = losses;
-  const art = mapArt(scenario.id);
-  const sizeOf = (men: number) =>
-    SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(men / (worst?.[1] ?? 1));
-  const placed = (zone: ZoneInfo | undefined, men: number) =>
-    zone === undefined ? [] : [{ zone, r: sizeOf(men) }];
+  const nameOf = (id: string) => scenario.zones.find((zone) => zone.id === id)?.[lang.value] ?? id;
   const said =
     worst === undefined
       ? t('records.whereNone')
       : t('records.whereChart', { zone: nameOf(worst[0]), n: worst[1] });
+  const discs = discsOf(scenario, losses);
+  const words = wordsOn(discs, { width, height, shown });
   return (
     <Figure
       shape="wide"
@@ -41,70 +37,51 @@ export function LossMap({ scenario, losses }: LossMapProps) {
       heads={[t('records.zone'), t('records.men')]}
       rows={losses.map(([zone, men]) => [nameOf(zone), men])}
     >
-      <svg class="loss-map" viewBox={`0 0 ${art.width} ${art.height}`} role="img" aria-label={said}>
-        <Ground scenario={scenario} />
-        <Links scenario={scenario} />
-        {scenario.zones.map((zone) => (
-          <circle key={zone.id} class="loss-map__zone" cx={zone.x} cy={zone.y} r="7" />
-        ))}
-        {losses.map(([id, men], index) => {
-          const zone = zoneOf(id);
-          if (zone === undefined) return null;
-          return <Loss key={id} zone={zone} men={men} r={sizeOf(men)} told={index < NUMBERED} />;
-        })}
-        {apart(losses.flatMap(([id, men]) => placed(zoneOf(id), men))).map(({ zone, r }) => (
-          <text
-            key={zone.id}
-            class="loss-map__name"
-            x={zone.x}
-            y={zone.y + r + 25}
-            text-anchor="middle"
-          >
-            {zone[lang.value]}
-          </text>
-        ))}
-      </svg>
+      <div ref={box}>
+        <svg class="loss-map" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={said}>
+          <Ground scenario={scenario} />
+          <Links scenario={scenario} />
+          {scenario.zones.map((zone) => (
+            <circle key={zone.id} class="loss-map__zone" cx={zone.x} cy={zone.y} r="7" />
+          ))}
+          {discs.map(({ id, name, men, x, y, r }) => (
+            <circle key={id} class="loss-map__loss" cx={x} cy={y} r={r}>
+              <title>{t('records.whereZone', { zone: name, n: men })}</title>
+            </circle>
+          ))}
+          <Written words={words.numbers} letter={words.number} look="loss-map__men" />
+          <Written words={words.names} letter={words.name} look="loss-map__name" />
+        </svg>
+      </div>
     </Figure>
   );
 }
 
-interface Placed {
-  readonly zone: ZoneInfo;
-  readonly r: number;
+/** The larger, the more men were lost there. */
+function discsOf(scenario: Scenario, losses: LossMapProps['losses']): Lost[] {
+  const most = losses[0]?.[1] ?? 1;
+  return losses.flatMap(([id, men]) => {
+    const zone = scenario.zones.find((one) => one.id === id);
+    if (zone === undefined) return [];
+    const r = SMALLEST + (LARGEST - SMALLEST) * Math.sqrt(men / most);
+    return [{ id, name: zone[lang.value], men, x: zone.x, y: zone.y, r }];
+  });
 }
 
-/** The worst zones whose names have room beside those before them. */
-function apart(places: readonly Placed[]): Placed[] {
-  const kept: Placed[] = [];
-  for (const place of places) {
-    const { x, y } = place.zone;
-    const low = y + place.r;
-    const free = kept.every(
-      ({ zone, r }) => Math.abs(zone.x - x) > ROOM || Math.abs(zone.y + r - low) > LINE,
-    );
-    if (free && kept.length < NAMED) kept.push(place);
-  }
-  return kept;
+interface WrittenProps {
+  readonly words: readonly Word[];
+  readonly letter: number; // its height
+  readonly look: string;
 }
 
-interface LossProps {
-  readonly zone: ZoneInfo;
-  readonly men: number;
-  readonly r: number;
-  readonly told: boolean; // its number
-}
-
-function Loss({ zone, men, r, told }: LossProps) {
-  const { x, y } = zone;
+function Written({ words, letter, look }: WrittenProps) {
   return (
-    <g>
-      <title>{t('records.whereZone', { zone: zone[lang.value], n: men })}</title>
-      <circle class="loss-map__loss" cx={x} cy={y} r={r} />
-      {told && (
-        <text class="loss-map__men" x={x} y={y + 11} text-anchor="middle">
-          {men}
+    <g class={look} style={{ fontSize: `${letter}px`, strokeWidth: `${letter / 5}px` }}>
+      {words.map(({ id, text, x, y }) => (
+        <text key={id} x={x} y={y} text-anchor="middle">
+          {text}
         </text>
-      )}
+      ))}
     </g>
   );
 }

@@ -1,4 +1,5 @@
-// The report at the end of a raid: the dispatch, the points, the losses, the course of it and its key moments.
+// The report at the end of a raid: the ways on from it, the dispatch, the points, the losses, the course of it and its
+// key moments.
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -10,9 +11,7 @@ import type { RaidState } from '../../../rules/state.ts';
 import { score } from '../../../rules/victory.ts';
 import { t } from '../../i18n/index.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { Button, LinkButton } from '../../kit/button.tsx';
 import type { Frame } from '../../session/frames.ts';
-import { address } from '../../shell/routes.ts';
 import { Page } from '../page.tsx';
 import { levelName } from '../title.tsx';
 import { DayNote, type DayNoteProps } from '../today/day-note.tsx';
@@ -22,16 +21,18 @@ import { LossTables } from './loss-tables.tsx';
 import { lossesOf } from './losses.ts';
 import { MomentList } from './moment-list.tsx';
 import { keyMoments } from './moments.ts';
+import { ParNote } from './par-note.tsx';
 import './report.css';
 import { ScoreTable } from './score-table.tsx';
 import { timelineOf } from './timeline.ts';
 import { TurnTable } from './turn-table.tsx';
+import { KeepIt, WaysOn, type WaysProps } from './ways-on.tsx';
 import { WholeLog } from './whole-log.tsx';
 
-export interface ReportProps {
-  readonly id: string;
+export interface ReportProps extends WaysProps {
   readonly seed: string;
   readonly level: string;
+  readonly events: boolean; // random ones were on
   readonly practice: boolean;
   readonly received: boolean; // somebody else's raid
   readonly help?: 'none'; // it was played without any
@@ -40,10 +41,6 @@ export interface ReportProps {
   readonly opened: number | null; // frame of the moment whose log lies open
   readonly par?: ComponentChildren;
   readonly day: DayNoteProps | null; // of a raid of some day
-  readonly onAgain: () => void;
-  readonly onShare: () => void;
-  readonly onDownload: () => void;
-  readonly onPicture: () => void;
 }
 
 export function Report(props: ReportProps) {
@@ -69,6 +66,7 @@ export function Report(props: ReportProps) {
         {props.received && <Badge icon="link">{t('report.received')}</Badge>}
         {props.help === 'none' && <Badge icon="medal">{t('report.noHelp')}</Badge>}
       </p>
+      <WaysOn {...props} />
       {props.day !== null && <DayNote {...props.day} />}
       <div class="report__columns">
         <div>
@@ -91,12 +89,13 @@ export function Report(props: ReportProps) {
         </details>
       </Section>
       {props.par}
+      {props.par && <ParNote {...props} scenario={scenario} />}
       <Section title={t('report.moments')}>
         {moments.length === 0 && <p>{t('report.noMoments')}</p>}
         <MomentList {...props} scenario={scenario} moments={moments} />
         <WholeLog id={props.id} frames={frames} />
       </Section>
-      <Buttons {...props} />
+      <KeepIt {...props} />
     </Page>
   );
 }
@@ -112,36 +111,5 @@ function Section({ title, children }: SectionProps) {
       <h2 class="report__heading">{title}</h2>
       {children}
     </section>
-  );
-}
-
-function Buttons({ id, onAgain, onShare, onDownload, onPicture }: ReportProps) {
-  return (
-    <nav class="report__buttons" aria-label={t('report.next')}>
-      <LinkButton look="primary" icon="play" href={address({ page: 'theatre', id })}>
-        {t('report.theatre')}
-      </LinkButton>
-      <LinkButton icon="officer" href={address({ page: 'review', id })}>
-        {t('review.open')}
-      </LinkButton>
-      <Button icon="again" onClick={onAgain}>
-        {t('report.again')}
-      </Button>
-      <LinkButton icon="compare" href={address({ page: 'compare', a: id })}>
-        {t('report.compare')}
-      </LinkButton>
-      <LinkButton icon="plus" href={address({ page: 'new' })}>
-        {t('report.new')}
-      </LinkButton>
-      <Button icon="link" onClick={onShare}>
-        {t('report.share')}
-      </Button>
-      <Button icon="download" onClick={onDownload}>
-        {t('report.download')}
-      </Button>
-      <Button icon="download" onClick={onPicture}>
-        {t('report.picture')}
-      </Button>
-    </nav>
   );
 }

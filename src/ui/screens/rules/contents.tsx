@@ -1,4 +1,4 @@
-// The table of chapters; the chapter of the rule in the address lies open.
+// The table of chapters; the chapter of the rule in the address lies open. Every chapter has a way back to its line.
 
 import type { Rulebook } from '../../../rulebook/parse.ts';
 import { type Lang, t } from '../../i18n/index.ts';
@@ -10,6 +10,14 @@ export interface ContentsProps {
   readonly current: string | null; // rule id
 }
 
+/** Back to the table, at the line of a chapter. At once: the way may be thirty screens long. */
+export function toContents(chapter: number): void {
+  const line = document.getElementById(`contents-${chapter}`);
+  line?.closest('.rules__side')?.scrollIntoView({ block: 'start' });
+  line?.focus({ preventScroll: true });
+  line?.scrollIntoView({ block: 'nearest' });
+}
+
 export function Contents({ book, language, current }: ContentsProps) {
   const chapter = current === null ? null : Number.parseInt(current, 10);
   return (
@@ -18,7 +26,7 @@ export function Contents({ book, language, current }: ContentsProps) {
         {book.chapters.map(({ number, title, entries }) => (
           <li key={number}>
             <details open={number === chapter}>
-              <summary class="contents__chapter">
+              <summary class="contents__chapter" id={`contents-${number}`}>
                 <span class="contents__number">{number}</span> {title}
               </summary>
               <ul class="contents__rules">

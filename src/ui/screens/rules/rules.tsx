@@ -7,11 +7,12 @@ import '../../i18n/screens.ts';
 import '../../kit/icons.ts';
 import type { Chapter, Rulebook, RuleEntry } from '../../../rulebook/parse.ts';
 import { type Lang, lang, t } from '../../i18n/index.ts';
+import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { address } from '../../shell/routes.ts';
 import { Page } from '../page.tsx';
 import { bookIn } from './book.ts';
-import { Contents } from './contents.tsx';
+import { Contents, toContents } from './contents.tsx';
 import { MarkBadge, MarkLegend } from './marks.tsx';
 import { Prose } from './prose.tsx';
 import './rules.css';
@@ -100,10 +101,25 @@ interface ChapterProps {
 function ChapterText({ chapter, language }: ChapterProps) {
   const link = (id: string) => <a href={address({ page: 'rules', lang: language, id })}>{id}</a>;
   return (
-    <section class="chapter" aria-labelledby={`chapter-${chapter.number}`}>
-      <h2 class="chapter__title stencil" id={`chapter-${chapter.number}`} tabIndex={-1}>
-        <span class="chapter__number">{chapter.number}</span> {chapter.title}
-      </h2>
+    <section
+      class="chapter"
+      id={`chapter-${chapter.number}`}
+      tabIndex={-1}
+      aria-labelledby={`title-${chapter.number}`}
+    >
+      <header class="chapter__head">
+        <h2 class="chapter__title stencil" id={`title-${chapter.number}`}>
+          <span class="chapter__number">{chapter.number}</span> {chapter.title}
+        </h2>
+        <Button
+          look="quiet"
+          icon="list"
+          class="chapter__back"
+          onClick={() => toContents(chapter.number)}
+        >
+          {t('rules.toContents')}
+        </Button>
+      </header>
       {chapter.introduction !== '' && <Prose text={chapter.introduction} link={link} />}
       {chapter.entries.map((entry) => (
         <RuleText key={entry.id} entry={entry} language={language} />

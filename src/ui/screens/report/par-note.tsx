@@ -1,0 +1,19 @@
+// Par of a level is reckoned one way only. A raid played the other way is told so, and what is the fairer measure.
+
+import { parFor, parOf } from '../../../data/par.ts';
+import type { Scenario } from '../../../rules/scenario.ts';
+import { t } from '../../i18n/index.ts';
+
+export interface ParNoteProps {
+  readonly scenario: Scenario;
+  readonly seed: string;
+  readonly level: string;
+  readonly events: boolean; // of the raid
+}
+
+export function ParNote({ scenario, ...raid }: ParNoteProps) {
+  const par = parOf(scenario);
+  const level = par === null ? null : parFor(par, raid).level;
+  if (level === null || level.events === raid.events) return null;
+  return <p class="report__note">{t(raid.events ? 'report.parOff' : 'report.parOn')}</p>;
+}
