@@ -1,6 +1,7 @@
 // What is asked and what may be ordered: the prompt, the refusal with its rule, an armed order with its odds, and
 // every legal order as a button, in groups.
 
+import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { describeRefusal } from '../../../text/action.ts';
 import { describeDecision } from '../../../text/decision.ts';
@@ -24,7 +25,7 @@ import './orders.css';
 export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
   const prompt = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(raid, panel.current, prompt.current);
+  useKeptFocus(raid, panel, prompt);
   const asked = raid.decision.value;
   const ready = raid.ready.value;
   return (
@@ -124,32 +125,32 @@ function PreviewOdds({ raid }: { readonly raid: RaidController }) {
  * else on what is asked. */
 function useKeptFocus(
   raid: RaidController,
-  panel: HTMLElement | null,
-  prompt: HTMLElement | null,
+  panel: RefObject<HTMLElement>,
+  prompt: RefObject<HTMLElement>,
 ): void {
   const held = useRef(false);
   useEffect(() => {
     const note = () => {
       const at = document.activeElement;
       if (at === document.body || at === null) return;
-      held.current = panel?.contains(at) === true || at.closest('.german') !== null;
+      held.current = panel.current?.contains(at) === true || at.closest('.german') !== null;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);
-  }, [panel]);
+  }, []);
   useEffect(() => {
-    panel?.closest('.raid-side, .sheet__body')?.scrollTo({ top: 0 });
+    panel.current?.closest('.raid-side, .sheet__body')?.scrollTo({ top: 0 });
     if (held.current && raid.ready.value && document.activeElement === document.body) {
-      prompt?.focus();
+      prompt.current?.focus();
     }
-  }, [raid.decision.value, raid.ready.value, panel, prompt]);
+  }, [raid.decision.value, raid.ready.value]);
   const armed = raid.armed.value;
   const last = useRef(armed);
   useEffect(() => {
     const letGo = armed === null ? last.current : null;
     last.current = armed;
     if (letGo === null || !held.current || document.activeElement !== document.body) return;
-    const order = panel?.querySelector<HTMLElement>(`[data-order="${letGo}"]`);
-    (order ?? prompt)?.focus();
-  }, [armed, panel, prompt]);
+    const order = panel.current?.querySelector<HTMLElement>(`[data-order="${letGo}"]`);
+    (order ?? prompt.current)?.focus();
+  }, [armed]);
 }
