@@ -125,8 +125,8 @@ function PreviewOdds({ raid }: { readonly raid: RaidController }) {
  * else on what is asked. */
 function useKeptFocus(
   raid: RaidController,
-  panel: RefObject<HTMLElement>,
-  prompt: RefObject<HTMLElement>,
+  panel: RefObject<HTMLElement | null>,
+  prompt: RefObject<HTMLElement | null>,
 ): void {
   const held = useRef(false);
   useEffect(() => {
