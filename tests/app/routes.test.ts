@@ -1,7 +1,13 @@
 // Addresses: what each one leads to, and that every route has an address that leads back to it.
 
 import { describe, expect, test } from 'vitest';
-import { address, parseRoute, type Route } from '../../src/ui/shell/routes.ts';
+import {
+  address,
+  lookedUpFrom,
+  parseRoute,
+  type Route,
+  turnTo,
+} from '../../src/ui/shell/routes.ts';
 
 const routes: ReadonlyArray<readonly [string, Route]> = [
   ['#/', { page: 'title' }],
@@ -71,4 +77,27 @@ test.each([
   '#/toString',
 ])('%s is off the map', (hash) => {
   expect(parseRoute(hash)).toEqual({ page: 'lost' });
+});
+
+describe('the way back', () => {
+  const go = (...routes: readonly Route[]) => {
+    for (const to of routes) turnTo(to);
+    return lookedUpFrom.value;
+  };
+  const raid: Route = { page: 'raid', id: 'a' };
+  const report: Route = { page: 'report', id: 'a' };
+
+  test('leads from rules and settings to the raid they were opened in', () => {
+    expect(go(raid, { page: 'rules' })).toEqual(raid);
+    expect(go({ page: 'settings' })).toEqual(raid);
+  });
+
+  test('leads from a review to its report', () => {
+    expect(go(report, { page: 'review', id: 'a' }, { page: 'rules' })).toEqual(report);
+  });
+
+  test('is forgotten elsewhere', () => {
+    expect(go(raid, { page: 'title' }, { page: 'settings' })).toBeNull();
+    expect(go(raid)).toBeNull();
+  });
 });

@@ -14,6 +14,7 @@ export const en = {
   'nav.back': 'Title',
   'nav.backToRaid': 'Back to the raid',
   'nav.backToReplay': 'Back to the replay',
+  'nav.backToReport': 'Back to the report',
   'nav.skip': 'Skip to the content',
   'nav.new': 'New raid',
   'nav.today': 'Today’s raid',

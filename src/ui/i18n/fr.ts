@@ -15,6 +15,7 @@ export const fr: Record<keyof typeof en, string> = {
   'nav.back': 'Accueil',
   'nav.backToRaid': 'Retour au raid',
   'nav.backToReplay': 'Retour à la relecture',
+  'nav.backToReport': 'Retour au rapport',
   'nav.skip': 'Aller au contenu',
   'nav.new': 'Nouveau raid',
   'nav.today': 'Raid du jour',

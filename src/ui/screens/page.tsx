@@ -7,7 +7,7 @@ import '../kit/icons.ts';
 import { IconButton, LinkButton } from '../kit/button.tsx';
 import { arrive } from '../shell/arrival.ts';
 import { helpShown } from '../shell/help.ts';
-import { address, leftRaid, type Route } from '../shell/routes.ts';
+import { address, lookedUpFrom, type Route } from '../shell/routes.ts';
 import './page.css';
 
 export interface PageProps {
@@ -60,9 +60,9 @@ export function Page({ title, kicker, wide, children, ...rest }: PageProps) {
   );
 }
 
-/** To the raid that was left to look something up, else to the title. */
+/** To where something was looked up from, else to the title. */
 function WayBack() {
-  const to = leftRaid.value ?? { page: 'title' };
+  const to = lookedUpFrom.value ?? { page: 'title' };
   return (
     <LinkButton look="on-desk" icon="back" href={address(to)}>
       {t(WORDS_BACK[to.page] ?? 'nav.back')}
@@ -73,4 +73,5 @@ function WayBack() {
 const WORDS_BACK: Readonly<Partial<Record<Route['page'], MessageKey>>> = {
   raid: 'nav.backToRaid',
   theatre: 'nav.backToReplay',
+  report: 'nav.backToReport',
 };

@@ -19,15 +19,18 @@ export type Route =
 
 export const route = signal<Route>({ page: 'title' });
 
-/** The raid or replay that was left for a look at the rules or the settings, to go back to. */
-export const leftRaid = signal<Route | null>(null);
+/** The raid, replay or report that was left for a look at something else, to go back to. */
+export const lookedUpFrom = signal<Route | null>(null);
+
+/** Pages that are looked at in between, and pages that are returned to. */
+const ASIDE: readonly Route['page'][] = ['rules', 'settings', 'review', 'compare'];
+const RETURNED_TO: readonly Route['page'][] = ['raid', 'theatre', 'report'];
 
 /** Goes to another page: whoever only looks something up keeps the way back. */
 export function turnTo(next: Route): void {
   const { page } = route.peek();
-  const looksUp = next.page === 'rules' || next.page === 'settings';
-  if (!looksUp) leftRaid.value = null;
-  else if (page === 'raid' || page === 'theatre') leftRaid.value = route.peek();
+  if (!ASIDE.includes(next.page)) lookedUpFrom.value = null;
+  else if (RETURNED_TO.includes(page)) lookedUpFrom.value = route.peek();
   route.value = next;
 }
 
