@@ -105,6 +105,7 @@ export const raidEn = {
   'raid.threats.toggle': 'Show the threats (T)',
   'raid.threats.working': 'reckoning the threats …',
   'raid.threats.none': 'No German can fire at you now.',
+  'raid.threats.officer': '{name} stands in front: −{n} VP at stake',
   'raid.threats.summary': '{n} German {n|shot|shots}; worst at {zone}: {chance} % for a loss',
   'raid.threats.loss': '{chance} % for a loss',
   'raid.threats.safe': 'No danger of a loss (0 %): {zones}',

@@ -107,6 +107,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.threats.toggle': 'Montrer les menaces (T)',
   'raid.threats.working': 'calcul des menaces…',
   'raid.threats.none': 'Aucun Allemand ne peut tirer sur vous.',
+  'raid.threats.officer': '{name} est en tête : −{n} PV en jeu',
   'raid.threats.summary':
     '{n} {n|tir allemand|tirs allemands} ; le pire, {zone} : {chance} % de perte',
   'raid.threats.loss': '{chance} % de perte',

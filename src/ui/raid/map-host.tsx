@@ -4,7 +4,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { afterPicture } from '../shell/after-picture.ts';
-import { moves, strongContrast } from '../shell/settings.ts';
+import { moves, settings, strongContrast } from '../shell/settings.ts';
 import type { RaidController } from './controller.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { mapModel } from './map-model.ts';
@@ -85,9 +85,20 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
       forget = afterPicture(() => {
         raid.begun.value = true;
       });
-      return raid.begin();
+      return whenBriefed().then(() => (left ? undefined : raid.begin()));
     });
   return close;
+}
+
+/** Nothing is told behind the briefing of a first raid. */
+function whenBriefed(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = settings.briefing.subscribe((briefing) => {
+      if (briefing !== 'read') return;
+      queueMicrotask(() => stop());
+      resolve();
+    });
+  });
 }
 
 function looksOf(raid: RaidController) {

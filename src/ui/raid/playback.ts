@@ -19,7 +19,7 @@ interface Pace {
 }
 const PACES: Record<Speed, Pace> = {
   step: { own: 350, german: 700, roll: 600, readOwn: 900, readGerman: 0 },
-  slow: { own: 450, german: 1000, roll: 600, readOwn: 1500, readGerman: 2200 },
+  slow: { own: 450, german: 1000, roll: 600, readOwn: 1500, readGerman: 2800 },
   fast: { own: 250, german: 400, roll: 350, readOwn: 450, readGerman: 250 },
   instant: { own: 250, german: 0, roll: 350, readOwn: 450, readGerman: 0 },
 };
@@ -36,6 +36,10 @@ export const isRolled = (frame: Frame): boolean => ROLLED.has(frame.event.kind);
 
 /** German events worth a moment of their own. */
 const READ: ReadonlySet<string> = new Set(['fire', 'german-move', 'reinforcements']);
+
+/** Losses, which must be seen whoever caused them. */
+const GRAVE: ReadonlySet<string> = new Set(['loss', 'lost-aboard']);
+const MOURNED = 1200; // ms at most
 
 /** Events that change nothing on the map and need no time. */
 const SILENT: ReadonlySet<string> = new Set([
@@ -161,6 +165,11 @@ export class Playback {
 
   /** Leaves an event on the screen for a while, or, in step speed, a German one until the player goes on. */
   async #letRead(frame: Frame, pace: Pace): Promise<void> {
+    if (GRAVE.has(frame.event.kind)) {
+      const time = Math.min(MOURNED, Math.max(pace.readOwn, pace.readGerman));
+      if (this.#moves() && pace.german > 0) await this.#until(time);
+      return;
+    }
     if (!isGerman(frame)) {
       if (isRolled(frame) && this.#moves()) await this.#until(pace.readOwn);
       return;

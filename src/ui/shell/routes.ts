@@ -29,7 +29,8 @@ const RETURNED_TO: readonly Route['page'][] = ['raid', 'theatre', 'report'];
 /** Goes to another page: whoever only looks something up keeps the way back. */
 export function turnTo(next: Route): void {
   const { page } = route.peek();
-  if (!ASIDE.includes(next.page)) lookedUpFrom.value = null;
+  const looksBack = page === 'raid' && next.page === 'theatre'; // at the raid in hand
+  if (!ASIDE.includes(next.page) && !looksBack) lookedUpFrom.value = null;
   else if (RETURNED_TO.includes(page)) lookedUpFrom.value = route.peek();
   route.value = next;
 }

@@ -3,7 +3,7 @@
 import { lang, t } from '../i18n/index.ts';
 import { Badge, Button, IconButton, LinkButton, RuleRef } from '../kit/index.ts';
 import { levelName } from '../screens/title.tsx';
-import { address } from '../shell/routes.ts';
+import { address, lookedUpFrom } from '../shell/routes.ts';
 import type { TheatrePort } from './port.ts';
 import { whyNot } from './refusal-words.ts';
 
@@ -23,9 +23,9 @@ export function TheatreBar({ port, phone, onTake, onMore }: TheatreBarProps) {
         class="theatre-top__back"
         look="quiet"
         icon="back"
-        href={address({ page: 'replays' })}
+        href={address(lookedUpFrom.value ?? { page: 'replays' })}
       >
-        {t('nav.replays')}
+        {t(lookedUpFrom.value === null ? 'nav.replays' : 'nav.backToRaid')}
       </LinkButton>
       <div class="theatre-top__what">
         <h1 id="heading" tabIndex={-1} class="theatre-top__title" lang={lang.value}>

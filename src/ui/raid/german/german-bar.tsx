@@ -58,6 +58,25 @@ function Bar({ raid, frame, phase, rolls }: BarProps) {
         <h2>{t('diary.german')}</h2>
         <span class="numbers">{t('diary.count', { n: phase.told, of: phase.of })}</span>
       </header>
+      {/* Above what is told, whose length changes: the buttons stay under the finger. */}
+      <div class="german__tools">
+        <Button
+          look="secondary"
+          icon="help"
+          aria-disabled={traceOf(frame.event) === undefined}
+          onClick={() => {
+            if (traceOf(frame.event) !== undefined) whyShown.value = frame.event;
+          }}
+        >
+          {t('diary.why')}
+        </Button>
+        <Button look="primary" icon="step" hint="." onClick={() => raid.playback.next()}>
+          {t('diary.next')}
+        </Button>
+        <Button look="quiet" icon="skip" hint="S" onClick={() => raid.playback.skip()}>
+          {t('diary.skip')}
+        </Button>
+      </div>
       {rolls && <RollCard raid={raid} />}
       <p class="german__what">
         <Ruled text={whatHappens(raid, frame)} />
@@ -71,25 +90,6 @@ function Bar({ raid, frame, phase, rolls }: BarProps) {
           />
         </p>
       )}
-      <div class="german__tools">
-        {traceOf(frame.event) !== undefined && (
-          <Button
-            look="secondary"
-            icon="help"
-            onClick={() => {
-              whyShown.value = frame.event;
-            }}
-          >
-            {t('diary.why')}
-          </Button>
-        )}
-        <Button look="primary" icon="step" hint="." onClick={() => raid.playback.next()}>
-          {t('diary.next')}
-        </Button>
-        <Button look="quiet" icon="skip" hint="S" onClick={() => raid.playback.skip()}>
-          {t('diary.skip')}
-        </Button>
-      </div>
     </section>
   );
 }

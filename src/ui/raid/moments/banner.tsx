@@ -76,7 +76,8 @@ export function momentOf(scenario: Scenario, event: RaidEvent): Omit<Shown, 'key
     case 'marker-turned': {
       const marker = scenario.markers[event.marker];
       if (marker === undefined) return null;
-      const text = showsText(voice, marker);
+      const infantry = marker.infantry * (event.doubled ? 2 : 1); // 13.1
+      const text = showsText(voice, { ...marker, infantry });
       return {
         look: event.placed.length > 0 ? 'bad' : 'plain',
         head: voice.zone(event.zone),

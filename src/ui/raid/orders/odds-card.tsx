@@ -115,7 +115,6 @@ function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds
       )}
       {fire !== undefined && (
         <>
-          <ContestTable voice={voice} contest={fire} british />
           <ul class="odds__results">
             {fire.results.map((result) => (
               <li key={`${result.hit} ${lossWords(voice, result.losses)}`}>
@@ -126,6 +125,7 @@ function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds
               </li>
             ))}
           </ul>
+          <ContestTable voice={voice} contest={fire} british />
         </>
       )}
       {assault !== undefined && <AssaultOddsLines voice={voice} assault={assault} round={round} />}

@@ -27,9 +27,32 @@ export function PhaseEnd({ raid }: { readonly raid: RaidController }) {
           {helpIsOn('threats') && (
             <small class="phase-end__summary">{summaryOf(raid, threats)}</small>
           )}
+          {helpIsOn('threats') && threats !== null && (
+            <OfficerInFront raid={raid} threats={threats} />
+          )}
         </Button>
       )}
     </div>
+  );
+}
+
+/** 12e An officer who stands in front where shots will fall. */
+function OfficerInFront({
+  raid,
+  threats,
+}: {
+  readonly raid: RaidController;
+  readonly threats: Threats;
+}) {
+  const { victory, units } = raid.session.scenario;
+  const targets = new Set(threats.shots.map(({ target }) => target));
+  const [officer] = victory.officerLost.filter(({ unit }) => targets.has(unit));
+  if (officer === undefined) return null;
+  const name = units[officer.unit]?.[lang.value] ?? '';
+  return (
+    <small class="phase-end__officer">
+      {t('raid.threats.officer', { name, n: Math.abs(officer.vp) })}
+    </small>
   );
 }
 
