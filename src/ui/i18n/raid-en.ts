@@ -118,7 +118,7 @@ export const raidEn = {
   'raid.odds.hitChance': 'Hit {n} %',
   'raid.odds.hit': 'hit:',
   'raid.odds.miss': 'missed:',
-  'raid.odds.alarm': 'Alarm +{n}: {cause}',
+  'raid.odds.alarm': 'Alarm {from} → {to} at the least',
   'raid.odds.officer': 'An officer is at stake: −{n} VP',
   'raid.odds.mines': 'Mines explode: {chance} %',
   'raid.odds.wire': 'The wire goes: {chance} % (D10 even). The alarm rises either way.',

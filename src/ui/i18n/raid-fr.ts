@@ -121,7 +121,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.odds.hitChance': 'Touché {n} %',
   'raid.odds.hit': 'touché :',
   'raid.odds.miss': 'manqué :',
-  'raid.odds.alarm': 'Alarme +{n} : {cause}',
+  'raid.odds.alarm': 'Alarme {from} → {to} au moins',
   'raid.odds.officer': 'Un officier est en jeu : −{n} PV',
   'raid.odds.mines': 'Les mines sautent : {chance} %',
   'raid.odds.wire':

@@ -5,6 +5,7 @@ import { type Fraction, percent, toNumber } from '../../../analysis/fraction.ts'
 import type { Odds } from '../../../analysis/odds.ts';
 import type { Loss } from '../../../analysis/outcomes.ts';
 import { type Action, Do, doing, first } from '../../../rules/actions.ts';
+import { G, get } from '../../../rules/state.ts';
 import { describeAction } from '../../../text/action.ts';
 import { showsText } from '../../../text/marker.ts';
 import { Voice } from '../../../text/voice.ts';
@@ -12,7 +13,6 @@ import { lang, t } from '../../i18n/index.ts';
 import { RuleRef } from '../../kit/index.ts';
 import type { Way } from '../../session/reach.ts';
 import type { RaidController } from '../controller.ts';
-import { raisedBy } from '../tracks/alarm-facts.ts';
 import { AssaultOddsLines } from './assault-odds-lines.tsx';
 import { ContestTable } from './contest-table.tsx';
 import './odds-card.css';
@@ -40,34 +40,28 @@ export function OddsCard({ raid, action }: OddsCardProps) {
       <h3 class="odds__title">{describeAction(scenario, action, lang.value)}</h3>
       {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(raid.state, way)} />}
       {odds !== null && <OddsLines voice={voice} odds={odds} />}
-      <AlarmLine voice={voice} state={raid.state} action={action} />
+      {odds !== null && <AlarmLine from={get(raid.state, G.alarm)} to={odds.alarm} />}
     </div>
   );
 }
 
-/** 7.1 By how much an order raises the alarm, whatever its dice. */
-function AlarmLine({ voice, state, action }: AlarmLineProps) {
-  const raise = raisedBy(state, action);
-  if (raise === null) return null;
+/** 7.1 What the alarm comes to at the least, where that is more than now. */
+function AlarmLine({ from, to }: { readonly from: number; readonly to: number }) {
+  if (to <= from) return null;
   return (
     <p class="odds__wakes">
-      {t('raid.odds.alarm', { n: raise.by, cause: voice.cause(raise.cause) })} <RuleRef id="7.1" />
+      {t('raid.odds.alarm', { from, to })} <RuleRef id="7.1" />
     </p>
   );
-}
-interface AlarmLineProps {
-  readonly voice: Voice;
-  readonly state: OddsDesk['state'];
-  readonly action: Action;
 }
 
 /** Whether there is anything to say about an order beyond its name. */
 export function hasOdds(raid: OddsDesk, action: Action): boolean {
   if (farWay(raid, action) !== null) return true;
   const odds = oddsOf(raid.state, action);
-  if (raisedBy(raid.state, action) !== null) return true;
   if (odds === null) return false;
-  const { fire, mines, wire, faceDown, assault, wakes } = odds;
+  const { fire, mines, wire, faceDown, assault, wakes, alarm } = odds;
+  if (alarm > get(raid.state, G.alarm)) return true;
   return [fire, mines, wire, faceDown, assault].some(Boolean) || wakes.length > 0;
 }
 

@@ -1,6 +1,5 @@
 // 7 What the alarm means at a level and what has still to raise it, read from the scenario and the state.
 
-import { type Action, Do, doing } from '../../../rules/actions.ts';
 import type { AlarmTriggers } from '../../../rules/scenario.ts';
 import { G, get, type RaidState } from '../../../rules/state.ts';
 
@@ -31,23 +30,6 @@ const TRIGGERS: ReadonlyArray<{
   { key: 'mineExplodes', cause: 'mine explodes', once: null },
   { key: 'firstGun', cause: 'first gun destroyed', once: G.guns },
 ];
-
-/** What an order is a cause of, whatever comes of it. */
-const CAUSES: Readonly<Record<number, string>> = {
-  [Do.land]: 'first landing',
-  [Do.assault]: 'first assault',
-  [Do.fire]: 'first British fire',
-  [Do.snipe]: 'first British fire',
-  [Do.blow]: 'bangalore',
-};
-
-/** 7.1 What an order is certain to raise the alarm by, or null. */
-export function raisedBy(s: RaidState, action: Action): AlarmFacts['raises'][number] | null {
-  const cause = CAUSES[doing(action)];
-  const { level, most, raises } = alarmFacts(s);
-  if (level >= most) return null;
-  return raises.find((raise) => raise.cause === cause && !raise.spent) ?? null;
-}
 
 export function alarmFacts(s: RaidState): AlarmFacts {
   const { alarmMax, alarmAttack, alarmTriggers } = s.scenario;
