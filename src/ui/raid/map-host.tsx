@@ -1,6 +1,6 @@
 // The map's place on the screen: loads it, gives it what to draw whenever that changes, and hears its clicks.
 
-import { useSignalEffect } from '@preact/signals';
+import { untracked, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { lang, t } from '../i18n/index.ts';
 import { afterPicture } from '../shell/after-picture.ts';
@@ -25,6 +25,10 @@ export function MapHost({ raid }: { readonly raid: RaidController }) {
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => openMap(raid, host.current), [raid]);
   useSignalEffect(() => raid.map.value?.show(mapModel(looksOf(raid))));
+  useSignalEffect(() => {
+    const briefed = settings.briefing.value === 'read'; // nothing is told behind the briefing of a first raid
+    if (raid.begun.value && briefed) untracked(() => void raid.begin());
+  });
   return (
     <div class="raid-map">
       <div
@@ -81,24 +85,12 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
     })
     .catch(() => undefined) // without a map the zones' list and the orders still play the whole raid
     .then(() => {
-      if (left) return undefined;
+      if (left) return;
       forget = afterPicture(() => {
         raid.begun.value = true;
       });
-      return whenBriefed().then(() => (left ? undefined : raid.begin()));
     });
   return close;
-}
-
-/** Nothing is told behind the briefing of a first raid. */
-function whenBriefed(): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = settings.briefing.subscribe((briefing) => {
-      if (briefing !== 'read') return;
-      queueMicrotask(() => stop());
-      resolve();
-    });
-  });
 }
 
 function looksOf(raid: RaidController) {
