@@ -1,4 +1,5 @@
-// What lies under a point: a counter of the open tray first, then a craft, else the nearest zone within a finger's reach.
+// What lies under a point: a counter of the open tray first, then a craft, else the nearest zone within a finger's
+// reach.
 
 import type { ZoneInfo } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';

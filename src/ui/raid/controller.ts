@@ -135,15 +135,12 @@ export class RaidController {
     if (this.session.forbids(act(Do.done)) === null) await this.do(act(Do.done));
   }
 
-  /** Takes back what is only being looked at: an armed order, a zone pointed at, a refusal, a past moment. True if there was any. */
+  /** Takes back what is only being looked at: an armed order, a zone pointed at, a refusal, a past moment. True if
+   * there was any. */
   cancel(): boolean {
-    const looked = [this.armed, this.pointed, this.refused, this.glance].some(
-      (look) => look.value !== null,
-    );
-    this.armed.value = null;
-    this.pointed.value = null;
-    this.refused.value = null;
-    this.glance.value = null;
+    const looks = [this.armed, this.pointed, this.refused, this.glance];
+    const looked = looks.some((look) => look.value !== null);
+    for (const look of looks) look.value = null;
     return looked;
   }
 

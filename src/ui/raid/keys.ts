@@ -187,7 +187,5 @@ async function takeNext(raid: RaidController, by: 1 | -1): Promise<void> {
   const next = takes[index];
   if (next === undefined) return;
   await raid.take(first(next));
-  const zone = raid.zoneOfPlace(first(next));
-  raid.focused.value = zone;
-  if (zone !== null) raid.map.value?.panTo(zone);
+  raid.focused.value = raid.zoneOfPlace(first(next)); // follow.ts brings it into sight
 }

@@ -1,4 +1,5 @@
-// The menu of a raid: speed of the German phase, sound, language, the replay as a file, rules, keys, settings and the way out.
+// The menu of a raid: speed of the German phase, sound, language, the replay as a file, rules, keys, settings and the
+// way out.
 
 import { t } from '../i18n/index.ts';
 import { Button, Dialog, LinkButton, Segmented } from '../kit/index.ts';
