@@ -1,5 +1,5 @@
-// Plays the golden raids anew and writes them to tests/golden, with their links. Run it with
-// `npx tsx scripts/make-golden.ts` when rules, data or a player were changed on purpose, and raise
+// Plays the golden raids anew and writes them to tests/golden, with their links and fingerprints. Run it
+// with `npx tsx scripts/make-golden.ts` when rules, data or a player were changed on purpose, and raise
 // RULES_VERSION when replays of the old rules no longer come out.
 
 import { execFileSync } from 'node:child_process';
@@ -12,6 +12,7 @@ import { playRaid } from '../src/players/run.ts';
 import type { Action } from '../src/rules/actions.ts';
 import { encodeLink } from '../src/rules/link.ts';
 import { makeReplay, type Replay, replayText } from '../src/rules/replay.ts';
+import { fingerprints } from '../tests/golden/fingerprint.ts';
 
 const PLAYERS: readonly PlayerName[] = ['random', 'steady'];
 const RAIDS = 2; // of each player, level and choice of events
@@ -45,5 +46,7 @@ for (const player of PLAYERS) {
   }
 }
 writeFileSync(join(folder, 'links.json'), `${JSON.stringify(links, null, 2)}\n`);
+const prints = `${JSON.stringify(await fingerprints(), null, 2)}\n`;
+writeFileSync(join(folder, 'fingerprints.json'), prints);
 const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
 execFileSync(process.execPath, [biome, 'format', '--write', folder], { cwd: root });
