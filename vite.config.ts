@@ -10,13 +10,12 @@ const CONTROLS =
   'src/ui/kit/(?:badge|bottom-sheet|button|dialog|icon-paths-more|icons|index|panel|progress|roving|rule-ref|select|tabs|text-field|toast|toggle|tooltip|words)\\.';
 /** Whatever a raid is played with and told in. */
 const ENGINE =
-  'src/(?:rules|data|text|ui/session)/|data/raids/|seedrandom|src/app/rebuild\\.|rolldown/runtime|src/players/planner/redeal\\.';
+  'src/(?:engine|words/message|systems/raid/(?:rules|german|data|text))\\b|data/raid/|seedrandom|src/app/rebuild\\.|rolldown/runtime';
 /** What the odds and threats of a position are worked out with. */
-const ODDS =
-  'src/analysis/(?:fraction|contest|seen|outcomes|fire-odds|round-odds|assault-tally|assault-odds|obstacle-odds|odds|threat-tally|threats)\\.';
+const ODDS = 'src/systems/raid/odds/';
 /** What the raid screen shares with the other screens that show a raid. */
 const SCREENS =
-  'src/ui/(?:raid/|map/|staff/|shell/after-picture|i18n/(?:raid|staff|screens|assault|diary)\\b|screens/(?:page|raid-notices))|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
+  'src/systems/raid/(?:panels|map|screen-words)/|src/ui/(?:play/|staff/|shell/(?:after-picture|sound)|screens/(?:page|raid-notices|review/mark))|src/words/shell/(?:staff|screens|diary)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
 /** Every screen but the title wants most of it: one file is asked for sooner than five. */
 const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 

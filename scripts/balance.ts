@@ -1,4 +1,4 @@
-// Writes docs/balance.md: the strongest automatic player on many seeds, all players and several plans on the same
+// Writes docs/raid/balance.md: the strongest automatic player on many seeds, all players and several plans on the same
 // seeds, then ten thousand raids on every level by the quick ones. What stands below the mark in that file is written
 // by hand and kept.
 //   npx tsx scripts/balance.ts            as committed; about three quarters of an hour on two cores
@@ -7,10 +7,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { scenarios } from '../src/data/dieppe.ts';
-import { beachesByNearness } from '../src/players/steady/mind.ts';
-import type { Scenario } from '../src/rules/scenario.ts';
-import { RULES_VERSION } from '../src/rules/version.ts';
+import { scenarios } from '../src/systems/raid/data/dieppe.ts';
+import { beachesByNearness } from '../src/systems/raid/players/steady/mind.ts';
+import type { Scenario } from '../src/systems/raid/rules/scenario.ts';
+import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { type Field, inFull, sideBySide, strongest } from './balance/sections.ts';
 
 const STRONGEST = 'planner-deep';
@@ -21,7 +21,7 @@ const PLANNED_BY = 'planner';
 const IN_FULL = ['steady', 'random'];
 const SEEDS = { strongest: 2000, ladder: 100, plans: 100, inFull: 10_000 };
 export const BY_HAND = '<!-- written by hand from here on -->';
-const FILE = new URL('../docs/balance.md', import.meta.url);
+const FILE = new URL('../docs/raid/balance.md', import.meta.url);
 
 /** The whole text, with no more than `most` seeds anywhere. */
 export async function balanceText(scenario: Scenario, most: number, jobs: number): Promise<string> {

@@ -9,8 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Progress } from '../src/cli/progress.ts';
-import { loadDieppe } from '../src/data/dieppe.ts';
-import { RULES_VERSION } from '../src/rules/version.ts';
+import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
+import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { PLAYOUTS, type Sample, sample } from './calibration/sample.ts';
 import { reliabilityLines } from './calibration/table.ts';
 

@@ -1,9 +1,9 @@
-// Turns every data/schema/*.schema.json into a validator of its own, src/data/generated/<name>.js,
+// Turns every data/schema/*.schema.json into a validator of its own, src/systems/raid/data/generated/<name>.js,
 // so that the game carries neither ajv nor the schemas. The results are committed; a test fails when
 // they are stale. Run it with `npm run schemas` after changing a schema.
 //
 // Schemas may refer to data/schema/common.json. Keywords whose code needs a helper of ajv
-// (minLength, maxLength, uniqueItems, format) are refused: use pattern, or a check in src/data.
+// (minLength, maxLength, uniqueItems, format) are refused: use pattern, or a check in src/systems/raid/data.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 export const SCHEMAS = join(root, 'data/schema');
-export const GENERATED = join(root, 'src/data/generated');
+export const GENERATED = join(root, 'src/systems/raid/data/generated');
 const ENDING = '.schema.json';
 const HEAD = '// Made by scripts/compile-schemas.ts from';
 
@@ -40,7 +40,7 @@ function validatorCode(folder: string, name: string, validator: string): string 
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
-    messages: false, // src/data/check-shape.ts words them
+    messages: false, // src/systems/raid/data/check-shape.ts words them
     strict: true,
     strictTypes: false, // the branches of a discriminator leave the type to their parent
     strictRequired: false,
@@ -84,5 +84,5 @@ function writeAll(files: ReadonlyMap<string, string>): void {
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const files = compileSchemas(SCHEMAS);
   writeAll(files);
-  console.log(`${files.size / 2} validators written to src/data/generated`);
+  console.log(`${files.size / 2} validators written to src/systems/raid/data/generated`);
 }

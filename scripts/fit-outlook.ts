@@ -1,4 +1,4 @@
-// Fits the planner's outlook to raids played by `steady` and writes src/players/planner/outlook/weights.json. To be
+// Fits the planner's outlook to raids played by `steady` and writes src/systems/raid/players/outlook/weights.json. To be
 // run again whenever the data of a raid change; prints how much of the worth of a raid the outlook tells, on raids
 // that were kept out of the fitting.
 //   npx tsx scripts/fit-outlook.ts            as committed
@@ -6,26 +6,26 @@
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { scenarios } from '../src/data/dieppe.ts';
-import { FIGURES, FigureReader } from '../src/players/planner/outlook/figures.ts';
-import { ROWS_A_TURN, rowOf } from '../src/players/planner/outlook/outlook.ts';
-import { endWorth } from '../src/players/planner/playouts.ts';
-import { randomPlayer } from '../src/players/random.ts';
-import { steadyPlayer } from '../src/players/steady/steady.ts';
-import type { Action } from '../src/rules/actions.ts';
-import { perform } from '../src/rules/apply.ts';
-import { legalActions } from '../src/rules/legal.ts';
-import { SeededRolls } from '../src/rules/rolls.ts';
-import type { Scenario } from '../src/rules/scenario.ts';
-import { setup } from '../src/rules/setup.ts';
-import { G, get, Stage } from '../src/rules/state.ts';
+import { SeededRolls } from '../src/engine/rolls.ts';
+import { endWorth } from '../src/staff/playouts.ts';
+import { scenarios } from '../src/systems/raid/data/dieppe.ts';
+import { FIGURES, FigureReader } from '../src/systems/raid/players/outlook/figures.ts';
+import { ROWS_A_TURN, rowOf } from '../src/systems/raid/players/outlook/outlook.ts';
+import { randomPlayer } from '../src/systems/raid/players/random.ts';
+import { steadyPlayer } from '../src/systems/raid/players/steady/steady.ts';
+import type { Action } from '../src/systems/raid/rules/actions.ts';
+import { perform } from '../src/systems/raid/rules/apply.ts';
+import { legalActions } from '../src/systems/raid/rules/legal.ts';
+import type { Scenario } from '../src/systems/raid/rules/scenario.ts';
+import { setup } from '../src/systems/raid/rules/setup.ts';
+import { G, get, Stage } from '../src/systems/raid/rules/state.ts';
 import { LeastSquares } from './fit/least-squares.ts';
 
 const RAIDS = 6000; // a level
 const KEPT_OUT = 10; // every so many raids
 const RESTRAINT = 3;
 const WILD = 33; // every so many decisions of a disturbed raid are left to chance
-const FILE = new URL('../src/players/planner/outlook/weights.json', import.meta.url);
+const FILE = new URL('../src/systems/raid/players/outlook/weights.json', import.meta.url);
 
 interface Seen {
   readonly row: number;

@@ -5,10 +5,10 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadDieppe } from '../src/data/dieppe.ts';
-import { Coverage } from '../tests/fuzz/coverage.ts';
-import { report } from '../tests/fuzz/failure.ts';
-import { deepRaid, FuzzFailure, lightRaid, optionsOf } from '../tests/fuzz/raid.ts';
+import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
+import { Coverage } from '../tests/systems/raid/fuzz/coverage.ts';
+import { report } from '../tests/systems/raid/fuzz/failure.ts';
+import { deepRaid, FuzzFailure, lightRaid, optionsOf } from '../tests/systems/raid/fuzz/raid.ts';
 
 const DEEP_EVERY = 20;
 const MOST_FAILURES = 10;

@@ -1,4 +1,4 @@
-// Plays the golden raids anew and writes them to tests/golden, with their links and fingerprints. Run it
+// Plays the golden raids anew and writes them to tests/systems/raid/golden, with their links and fingerprints. Run it
 // with `npx tsx scripts/make-golden.ts` when rules, data or a player were changed on purpose, and raise
 // RULES_VERSION when replays of the old rules no longer come out.
 
@@ -6,19 +6,19 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { loadDieppe } from '../src/data/dieppe.ts';
-import { type PlayerName, players } from '../src/players/index.ts';
-import { playRaid } from '../src/players/run.ts';
-import type { Action } from '../src/rules/actions.ts';
-import { encodeLink } from '../src/rules/link.ts';
-import { makeReplay, type Replay, replayText } from '../src/rules/replay.ts';
-import { fingerprints } from '../tests/golden/fingerprint.ts';
+import { encodeLink } from '../src/engine/link.ts';
+import { makeReplay, type Replay, replayText } from '../src/engine/replay.ts';
+import { playRaid } from '../src/engine/run.ts';
+import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
+import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
+import type { Action } from '../src/systems/raid/rules/actions.ts';
+import { fingerprints } from '../tests/systems/raid/golden/fingerprint.ts';
 
 const PLAYERS: readonly PlayerName[] = ['random', 'steady'];
 const RAIDS = 2; // of each player, level and choice of events
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const folder = join(root, 'tests/golden');
+const folder = join(root, 'tests/systems/raid/golden');
 const scenario = loadDieppe();
 
 function play(player: PlayerName, level: string, events: boolean, number: number): Replay {

@@ -1,12 +1,12 @@
 // Measures replays and links over raids of the automatic players: the figures of docs/replay-format.md.
 //   npx tsx scripts/measure-links.ts random 10
 
-import { loadDieppe } from '../src/data/dieppe.ts';
-import { type PlayerName, players } from '../src/players/index.ts';
-import { playRaid } from '../src/players/run.ts';
-import type { Action } from '../src/rules/actions.ts';
-import { decodeLink, encodeLink } from '../src/rules/link.ts';
-import { makeReplay, replayText, verifyReplay } from '../src/rules/replay.ts';
+import { decodeLink, encodeLink } from '../src/engine/link.ts';
+import { makeReplay, replayText, verifyReplay } from '../src/engine/replay.ts';
+import { playRaid } from '../src/engine/run.ts';
+import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
+import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
+import type { Action } from '../src/systems/raid/rules/actions.ts';
 
 const [name = 'random', raids = '10'] = process.argv.slice(2);
 if (!isPlayer(name)) throw new Error(`no player '${name}'`);

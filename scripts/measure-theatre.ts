@@ -4,9 +4,9 @@
 
 import type { Browser, Page } from 'playwright-core';
 import { replayOf } from '../src/app/storage/export.ts';
-import { loadDieppe } from '../src/data/dieppe.ts';
-import type { PlayerName } from '../src/players/index.ts';
-import { encodeLink } from '../src/rules/link.ts';
+import { encodeLink } from '../src/engine/link.ts';
+import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
+import type { PlayerName } from '../src/systems/raid/players/index.ts';
 import { fileOf, madeRaid, manyRaids } from '../tests/app/made-raids.ts';
 import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';

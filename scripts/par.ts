@@ -1,4 +1,4 @@
-// Writes data/par: what the strongest automatic player reaches on every level, and on the seeds of the days to come.
+// Writes data/raid/<battle>/par.json: what the strongest automatic player reaches on every level, and on the seeds of the days to come.
 // To be run again whenever the data of a raid or the player change.
 //   npx tsx scripts/par.ts                     a hundred seeds a level and a fortnight of days
 //   npx tsx scripts/par.ts 20 3 2026-11-17     twenty seeds a level, three days from that day
@@ -7,12 +7,12 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { scenarios } from '../src/data/dieppe.ts';
-import type { LevelPar, SeedPar } from '../src/data/par.ts';
-import { type PlayerName, playerNamed } from '../src/players/index.ts';
-import { playRaid } from '../src/players/run.ts';
-import { RULES_VERSION } from '../src/rules/version.ts';
-import { score } from '../src/rules/victory.ts';
+import { playRaid } from '../src/engine/run.ts';
+import { scenarios } from '../src/systems/raid/data/dieppe.ts';
+import type { LevelPar, SeedPar } from '../src/systems/raid/data/par.ts';
+import { type PlayerName, playerNamed } from '../src/systems/raid/players/index.ts';
+import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
+import { score } from '../src/systems/raid/rules/victory.ts';
 import { seedOfDay } from '../src/ui/screens/seeds.ts';
 
 const PLAYER: PlayerName = 'planner-deep';
@@ -109,7 +109,7 @@ async function main(): Promise<void> {
     ),
     seeds: results,
   };
-  const file = new URL(`../data/par/${scenario.id}.json`, import.meta.url);
+  const file = new URL(`../data/raid/${scenario.id}/par.json`, import.meta.url);
   writeFileSync(fileURLToPath(file), `${JSON.stringify(par, null, 1)}\n`);
 }
 

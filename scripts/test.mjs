@@ -1,7 +1,7 @@
 // Runs the test steps in order and stops at the first that fails.
 //   npm test                     every step
 //   npm test -- unit             one step
-//   npm test -- unit tests/rules one step, the rest handed to its tool
+//   npm test -- unit tests/systems/raid/rules one step, the rest handed to its tool
 
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';

@@ -1,10 +1,10 @@
-// The parts of docs/balance.md, each made by playing raids.
+// The parts of docs/raid/balance.md, each made by playing raids.
 
 import { simulateAll } from '../../src/cli/simulate/simulate.ts';
 import type { LevelSummary } from '../../src/cli/simulate/summary.ts';
 import { resultLines, shareText } from '../../src/cli/simulate/tables.ts';
 import { markdownTable } from '../../src/cli/table.ts';
-import type { Scenario } from '../../src/rules/scenario.ts';
+import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 
 export interface Field {
   readonly scenario: Scenario;

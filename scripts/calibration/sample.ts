@@ -1,18 +1,18 @@
 // One position out of the middle of a raid that the estimator has never met: what is called, and what came of it.
 
 import alea from 'seedrandom/lib/alea.js';
-import { chance } from '../../src/analysis/chance/estimate.ts';
-import { playerNamed } from '../../src/players/index.ts';
-import { playOut } from '../../src/players/run.ts';
-import { steadyPlayer } from '../../src/players/steady/steady.ts';
-import type { Action } from '../../src/rules/actions.ts';
-import { perform } from '../../src/rules/apply.ts';
-import { legalActions } from '../../src/rules/legal.ts';
-import { SeededRolls } from '../../src/rules/rolls.ts';
-import type { Scenario } from '../../src/rules/scenario.ts';
-import { setup } from '../../src/rules/setup.ts';
-import { copy, G, get, type RaidState, Stage } from '../../src/rules/state.ts';
-import { type Outcome, score } from '../../src/rules/victory.ts';
+import { SeededRolls } from '../../src/engine/rolls.ts';
+import { playOut } from '../../src/engine/run.ts';
+import { chance } from '../../src/staff/chance/estimate.ts';
+import { playerNamed } from '../../src/systems/raid/players/index.ts';
+import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
+import type { Action } from '../../src/systems/raid/rules/actions.ts';
+import { perform } from '../../src/systems/raid/rules/apply.ts';
+import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
+import { setup } from '../../src/systems/raid/rules/setup.ts';
+import { copy, G, get, type RaidState, Stage } from '../../src/systems/raid/rules/state.ts';
+import { type Outcome, score } from '../../src/systems/raid/rules/victory.ts';
 
 /** Who brings the raid to the position, in turn; the planner takes his time. */
 const PLAYERS = ['steady', 'steady', 'planner-quick', 'steady'] as const;

@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import type { SavedRaid } from '../../src/app/storage/records.ts';
-import { Do, doing } from '../../src/rules/actions.ts';
+import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { steadyPlan } from '../../tests/browser/harness/plans.ts';
 import { keptAs } from '../../tests/browser/harness/positions.ts';
 

@@ -3,12 +3,14 @@
 
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { checkRaid } from '../../src/data/check-raid.ts';
-import { faultText } from '../../src/data/fault.ts';
-import { dieppeFiles } from '../../src/data/load-raid.ts';
+import { checkRaid } from '../../src/systems/raid/data/check-raid.ts';
+import { faultText } from '../../src/systems/raid/data/fault.ts';
+import { dieppeFiles } from '../../src/systems/raid/data/load-raid.ts';
 
 const CHECKS = './check-raid.ts';
-const checked = fileURLToPath(new URL('../../src/data/checked-raid.ts', import.meta.url));
+const checked = fileURLToPath(
+  new URL('../../src/systems/raid/data/checked-raid.ts', import.meta.url),
+);
 
 export function checkedRaids(): Plugin {
   return {

@@ -2,9 +2,9 @@
 // and need not work it out, nor name it by its hash.
 
 import type { Plugin } from 'vite';
-import { compileDieppe } from '../../src/data/compile-raid.ts';
+import { compileDieppe } from '../../src/systems/raid/data/compile-raid.ts';
 
-const COMPILER = /src\/data\/compile-raid\.ts$/;
+const COMPILER = /src\/systems\/raid\/data\/compile-raid\.ts$/;
 
 export function compiledRaids(): Plugin {
   return {

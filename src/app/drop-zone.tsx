@@ -3,8 +3,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { t } from '../ui/i18n/index.ts';
 import { isTyping } from '../ui/shell/help.ts';
+import { t } from '../words/index.ts';
 import './drop-zone.css';
 
 const load = () => import('./open-text.ts');

@@ -1,6 +1,6 @@
 // What is wrong with a raid that cannot be opened, in words.
 
-import { t } from '../ui/i18n/index.ts';
+import { t } from '../words/index.ts';
 import type { Fault } from './raid-store.ts';
 
 export function faultWords(fault: Fault): string {

@@ -1,6 +1,6 @@
 // Archives in and out of files, and facts of raids: with the raid's data, in a chunk of its own.
 
-import { loadDieppe } from '../data/dieppe.ts';
+import { loadDieppe } from '../systems/raid/data/dieppe.ts';
 import type { Archive } from './storage/archive.ts';
 import { exportRaids, type Progress } from './storage/export.ts';
 import { fillFacts } from './storage/fill-facts.ts';

@@ -24,7 +24,9 @@ export const RuleSheet = lazyOverlay(
 );
 /** Fetched and started beside the screen that shows it, not after it. */
 const fetchMap = () =>
-  import('../ui/map/view.ts').then(({ prepareMap }) => prepareMap()).catch(() => undefined);
+  import('../systems/raid/map/view.ts')
+    .then(({ prepareMap }) => prepareMap())
+    .catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
 export const Raid = lazyScreen(async () => {

@@ -3,7 +3,7 @@
 
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { t } from '../ui/i18n/index.ts';
+import { t } from '../words/index.ts';
 import './lazy.css';
 
 type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly failed: true } | null;

@@ -1,6 +1,6 @@
 // Replays that are looked at without being kept: they have an address for as long as the page lives.
 
-import type { Replay } from '../rules/replay.ts';
+import type { Replay } from '../engine/replay.ts';
 
 const looks = new Map<string, Replay>();
 const MOST = 20;

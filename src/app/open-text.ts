@@ -1,9 +1,9 @@
 // Opening what the player drops, pastes or follows: a raid that holds goes into the archive and on to the theatre; any
 // other is refused in words and leaves nothing behind. A whole archive is handed to its own screen.
 
-import { hashText } from '../rules/hash.ts';
-import type { Replay } from '../rules/replay.ts';
-import { Limit } from '../rules/replay-format.ts';
+import { hashText } from '../engine/hash.ts';
+import type { Replay } from '../engine/replay.ts';
+import { Limit } from '../engine/replay-format.ts';
 import { refused } from '../ui/shell/refused.ts';
 import { go, goInstead, type Route } from '../ui/shell/routes.ts';
 import { isTakenAsArchive } from './incoming.ts';

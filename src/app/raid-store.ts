@@ -10,8 +10,8 @@
 // Starting and listing raids needs no engine: see raids.ts.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { replayText } from '../rules/replay.ts';
-import type { RaidSession } from '../ui/session/session.ts';
+import { replayText } from '../engine/replay.ts';
+import type { RaidSession } from '../engine/session.ts';
 import type { RaidPort, SaveStatus } from '../ui/shell/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
 import { withoutHelp } from '../ui/shell/settings.ts';

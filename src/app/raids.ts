@@ -64,7 +64,7 @@ export async function downloadReplay(id: string): Promise<void> {
   try {
     const [{ rebuild }, { replayText }] = await Promise.all([
       import('./rebuild.ts'),
-      import('../rules/replay.ts'),
+      import('../engine/replay.ts'),
     ]);
     const { session, fault } = rebuild(raid);
     if (session === null || fault !== null) downloadRecord(raid);

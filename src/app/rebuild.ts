@@ -1,13 +1,13 @@
 // A kept raid played again up to where it was left. The first order that no longer fits stops it, and is named.
 
-import { loadDieppe } from '../data/dieppe.ts';
-import { formatAction, parseAction } from '../rules/actions.ts';
-import type { Replay } from '../rules/replay.ts';
-import { hasLevel } from '../rules/rerun.ts';
-import { G, get, Stage } from '../rules/state.ts';
-import { RULES_VERSION } from '../rules/version.ts';
-import { score } from '../rules/victory.ts';
-import { RaidSession } from '../ui/session/session.ts';
+import type { Replay } from '../engine/replay.ts';
+import { hasLevel } from '../engine/rerun.ts';
+import { RaidSession } from '../engine/session.ts';
+import { loadDieppe } from '../systems/raid/data/dieppe.ts';
+import { formatAction, parseAction } from '../systems/raid/rules/actions.ts';
+import { G, get, Stage } from '../systems/raid/rules/state.ts';
+import { RULES_VERSION } from '../systems/raid/rules/version.ts';
+import { score } from '../systems/raid/rules/victory.ts';
 import type { SavedRaid } from './storage/records.ts';
 
 export interface Rebuilt {

@@ -1,8 +1,7 @@
 // A raid that comes from outside, as a link, as the bare text of one, or as the text of a replay: measured before it is
 // read, read before it is run, and run before it is believed. Nothing is stored here and nothing throws.
 
-import { loadDieppe } from '../data/dieppe.ts';
-import { decodeLink, type LinkFault, splitMoment } from '../rules/link.ts';
+import { decodeLink, type LinkFault, splitMoment } from '../engine/link.ts';
 import {
   parseReplay,
   type Replay,
@@ -10,9 +9,10 @@ import {
   replayFaultText,
   type Verified,
   verifyReplay,
-} from '../rules/replay.ts';
-import { Limit } from '../rules/replay-format.ts';
-import { type ReplayHead, readHead } from '../rules/replay-head.ts';
+} from '../engine/replay.ts';
+import { Limit } from '../engine/replay-format.ts';
+import { type ReplayHead, readHead } from '../engine/replay-head.ts';
+import { loadDieppe } from '../systems/raid/data/dieppe.ts';
 import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
 
 export type Received = ReceivedReplay | Refused;

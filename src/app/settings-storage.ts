@@ -1,7 +1,6 @@
 // Loads the settings, keeps them when they change and puts them on the page. A value that is not known is left out.
 
 import { effect, type Signal } from '@preact/signals';
-import { browserLang, LANGS, lang } from '../ui/i18n/index.ts';
 import {
   BRIEFINGS,
   CONTRASTS,
@@ -16,6 +15,7 @@ import {
   TEXT_SCALE,
   TEXT_SIZES,
 } from '../ui/shell/settings.ts';
+import { browserLang, LANGS, lang } from '../words/index.ts';
 import { type Notes, readJson } from './storage/notes.ts';
 
 const NOTE = 'settings';

@@ -1,8 +1,8 @@
 // Says once, in words, when raids are not being kept.
 
 import { effect } from '@preact/signals';
-import { t } from '../ui/i18n/index.ts';
 import { toast } from '../ui/kit/messages.ts';
+import { t } from '../words/index.ts';
 import { archive } from './stores.ts';
 
 /** Watches until the returned function is called. */

@@ -1,13 +1,13 @@
 // What is asked and what may be answered, as plain JSON and as numbered lines.
 
-import { type Action, Do, doing, first, formatAction } from '../rules/actions.ts';
-import { decision } from '../rules/decision.ts';
-import { unitsIn } from '../rules/stacks.ts';
-import { Flag, has, type RaidState } from '../rules/state.ts';
-import { describeAction } from '../text/action.ts';
-import type { Lang } from '../text/catalogue.ts';
-import { describeDecision } from '../text/decision.ts';
-import { type Names, Voice } from '../text/voice.ts';
+import { type Action, Do, doing, first, formatAction } from '../systems/raid/rules/actions.ts';
+import { decision } from '../systems/raid/rules/decision.ts';
+import { unitsIn } from '../systems/raid/rules/stacks.ts';
+import { Flag, has, type RaidState } from '../systems/raid/rules/state.ts';
+import { describeAction } from '../systems/raid/text/action.ts';
+import type { Lang } from '../systems/raid/text/catalogue.ts';
+import { describeDecision } from '../systems/raid/text/decision.ts';
+import { type Names, Voice } from '../systems/raid/text/voice.ts';
 
 export interface DecisionJson {
   readonly kind: string;

@@ -1,10 +1,10 @@
 // Events and odds as plain JSON with ids: what the rules keep as indexes is named, so that an outsider can read it.
 
-import { type Fraction, toNumber } from '../analysis/fraction.ts';
-import type { Odds } from '../analysis/odds.ts';
-import { placeName, unitName } from '../rules/actions.ts';
-import type { RaidEvent } from '../rules/events.ts';
-import type { Scenario } from '../rules/scenario.ts';
+import { type Fraction, toNumber } from '../engine/fraction.ts';
+import type { Odds } from '../systems/raid/odds/odds.ts';
+import { placeName, unitName } from '../systems/raid/rules/actions.ts';
+import type { RaidEvent } from '../systems/raid/rules/events.ts';
+import type { Scenario } from '../systems/raid/rules/scenario.ts';
 
 export type Json =
   | string

@@ -1,18 +1,18 @@
 // The odds of an order in words: every modifier by name, every result with its chance.
 
-import type { AssaultOdds } from '../analysis/assault-odds.ts';
-import type { FireOdds } from '../analysis/fire-odds.ts';
-import { type Fraction, percent, toNumber } from '../analysis/fraction.ts';
-import type { MinesOdds } from '../analysis/obstacle-odds.ts';
-import type { Odds } from '../analysis/odds.ts';
-import type { Loss } from '../analysis/outcomes.ts';
-import type { LineOdds, RoundOdds } from '../analysis/round-odds.ts';
-import type { FaceDown } from '../analysis/seen.ts';
-import type { Part } from '../rules/events.ts';
-import type { Key } from '../text/catalogue.ts';
-import { showsText } from '../text/marker.ts';
-import { signed } from '../text/sums.ts';
-import type { Voice } from '../text/voice.ts';
+import { type Fraction, percent, toNumber } from '../engine/fraction.ts';
+import type { AssaultOdds } from '../systems/raid/odds/assault-odds.ts';
+import type { FireOdds } from '../systems/raid/odds/fire-odds.ts';
+import type { MinesOdds } from '../systems/raid/odds/obstacle-odds.ts';
+import type { Odds } from '../systems/raid/odds/odds.ts';
+import type { Loss } from '../systems/raid/odds/outcomes.ts';
+import type { LineOdds, RoundOdds } from '../systems/raid/odds/round-odds.ts';
+import type { FaceDown } from '../systems/raid/odds/seen.ts';
+import type { Part } from '../systems/raid/rules/events.ts';
+import type { Key } from '../systems/raid/text/catalogue.ts';
+import { showsText } from '../systems/raid/text/marker.ts';
+import { signed } from '../systems/raid/text/sums.ts';
+import type { Voice } from '../systems/raid/text/voice.ts';
 
 export function oddsLines(voice: Voice, odds: Odds): string[] {
   const { fire, mines, wire, faceDown, round, assault, wakes, alarm } = odds;

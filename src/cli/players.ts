@@ -1,7 +1,7 @@
 // The automatic players by the name an option gives.
 
-import { findPlayer, players } from '../players/index.ts';
-import type { Player } from '../players/player.ts';
+import type { Player } from '../engine/player.ts';
+import { findPlayer, players } from '../systems/raid/players/index.ts';
 import { Misuse, type Option } from './command.ts';
 import { didYouMean } from './nearest.ts';
 

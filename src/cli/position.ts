@@ -1,10 +1,10 @@
 // The whole position as plain JSON, by ids: zones with their stacks in order, hidden markers, what is off the
 // map, the clock, the alarm and the score. data/schema/output/show.schema.json describes it.
 
-import { unitName, zoneName } from '../rules/actions.ts';
-import { hashState } from '../rules/hash.ts';
-import type { Scenario } from '../rules/scenario.ts';
-import { germansIn, unitsIn } from '../rules/stacks.ts';
+import { hashState } from '../engine/hash.ts';
+import { unitName, zoneName } from '../systems/raid/rules/actions.ts';
+import type { Scenario } from '../systems/raid/rules/scenario.ts';
+import { germansIn, unitsIn } from '../systems/raid/rules/stacks.ts';
 import {
   assaultOf,
   Flag,
@@ -23,9 +23,9 @@ import {
   placeOf,
   type RaidState,
   stepsOf,
-} from '../rules/state.ts';
-import { ABOARD, Kind, NONE, Obstacle, type Unit, type Zone } from '../rules/types.ts';
-import { type Score, score } from '../rules/victory.ts';
+} from '../systems/raid/rules/state.ts';
+import { ABOARD, Kind, NONE, Obstacle, type Unit, type Zone } from '../systems/raid/rules/types.ts';
+import { type Score, score } from '../systems/raid/rules/victory.ts';
 
 export interface UnitJson {
   readonly id: string;

@@ -1,9 +1,9 @@
 // The raids we ship, and the options that name one, its level and its words.
 
-import { scenarios } from '../data/dieppe.ts';
-import type { Scenario } from '../rules/scenario.ts';
-import { type Lang, languages } from '../text/catalogue.ts';
-import type { Names } from '../text/voice.ts';
+import { scenarios } from '../systems/raid/data/dieppe.ts';
+import type { Scenario } from '../systems/raid/rules/scenario.ts';
+import { type Lang, languages } from '../systems/raid/text/catalogue.ts';
+import type { Names } from '../systems/raid/text/voice.ts';
 import { oneOf } from './args.ts';
 import { type Args, Misuse, type Option } from './command.ts';
 

@@ -1,16 +1,16 @@
 // Replays as commands name them: a file with a replay or a link in it, the text of a link, or - for stdin.
 
 import { existsSync, readFileSync } from 'node:fs';
-import { decodeLink, readLink } from '../rules/link.ts';
+import { decodeLink, readLink } from '../engine/link.ts';
 import {
   parseReplay,
   type Replay,
   type ReplayRefusal,
   replayAt,
   replayFaultText,
-} from '../rules/replay.ts';
-import type { Scenario } from '../rules/scenario.ts';
-import type { RaidState } from '../rules/state.ts';
+} from '../engine/replay.ts';
+import type { Scenario } from '../systems/raid/rules/scenario.ts';
+import type { RaidState } from '../systems/raid/rules/state.ts';
 import { wholeNumber } from './args.ts';
 import { type Args, Failure, Misuse, type Option } from './command.ts';
 import { raidWithId } from './raids.ts';

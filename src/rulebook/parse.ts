@@ -1,4 +1,4 @@
-// Reads the rulebook, docs/rules.md and docs/rules.fr.md: chapters, and in them one entry per rule id.
+// Reads the rulebook, docs/raid/rules.md and docs/raid/rules.fr.md: chapters, and in them one entry per rule id.
 // The format is told at the top of those files. Whatever departs from it is refused, with its line.
 
 export const MARKS = [

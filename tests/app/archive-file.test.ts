@@ -1,7 +1,6 @@
 // A whole archive out to a file and in again: nothing lost, nothing believed, nothing twice.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { factsOfRaid } from '../../src/analysis/raid-facts.ts';
 import { Archive } from '../../src/app/storage/archive.ts';
 import { FileLimit, headLine } from '../../src/app/storage/archive-file.ts';
 import { exportRaids, replayOf } from '../../src/app/storage/export.ts';
@@ -10,8 +9,9 @@ import { linesOf } from '../../src/app/storage/lines.ts';
 import type { Notes } from '../../src/app/storage/notes.ts';
 import type { SavedRaid } from '../../src/app/storage/records.ts';
 import { MemoryShelf } from '../../src/app/storage/shelf.ts';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { replayText } from '../../src/rules/replay.ts';
+import { replayText } from '../../src/engine/replay.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { factsOfRaid } from '../../src/systems/raid/luck/raid-facts.ts';
 import { fileOf, madeRaid } from './made-raids.ts';
 
 const scenario = loadDieppe();

@@ -3,9 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild } from '../../src/app/rebuild.ts';
 import { summaryOf } from '../../src/app/storage/summary.ts';
-import { setup } from '../../src/rules/setup.ts';
-import { G, get } from '../../src/rules/state.ts';
-import { score } from '../../src/rules/victory.ts';
+import { setup } from '../../src/systems/raid/rules/setup.ts';
+import { G, get } from '../../src/systems/raid/rules/state.ts';
+import { score } from '../../src/systems/raid/rules/victory.ts';
 import { courseOf, menLost } from '../../src/ui/screens/compare/course.ts';
 import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
 import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';

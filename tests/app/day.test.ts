@@ -1,13 +1,13 @@
 // Today's raid: which tries count, days in a row, and the line to share.
 
 import { afterEach, describe, expect, test } from 'vitest';
-import '../../src/ui/i18n/archive.ts';
-import type { RaidFacts } from '../../src/analysis/raid-facts.ts';
-import { lang } from '../../src/ui/i18n/index.ts';
+import '../../src/words/shell/archive.ts';
+import type { RaidFacts } from '../../src/systems/raid/luck/raid-facts.ts';
 import type { ListedRaid } from '../../src/ui/screens/archive/listed.ts';
 import { seedOfDay } from '../../src/ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak, resultsOf } from '../../src/ui/screens/today/day.ts';
 import { dayLine } from '../../src/ui/screens/today/day-line.ts';
+import { lang } from '../../src/words/index.ts';
 
 const at = (time: string): number => Date.parse(`${time}:00Z`);
 

@@ -1,30 +1,30 @@
 // The words of the screen: the same keys and parameters in both languages, and messages that fill in as they should.
 
 import { describe, expect, test } from 'vitest';
-import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
-import { archiveFr } from '../../src/ui/i18n/archive-fr.ts';
-import { en } from '../../src/ui/i18n/en.ts';
-import { fr } from '../../src/ui/i18n/fr.ts';
-import { addMessages, browserLang, lang, say, t } from '../../src/ui/i18n/index.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
-import { raidFr } from '../../src/ui/i18n/raid-fr.ts';
-import { reportEn } from '../../src/ui/i18n/report-en.ts';
-import { reportFr } from '../../src/ui/i18n/report-fr.ts';
-import { reviewEn } from '../../src/ui/i18n/review-en.ts';
-import { reviewFr } from '../../src/ui/i18n/review-fr.ts';
-import { rulesEn } from '../../src/ui/i18n/rules-en.ts';
-import { rulesFr } from '../../src/ui/i18n/rules-fr.ts';
-import { screensEn } from '../../src/ui/i18n/screens-en.ts';
-import { screensFr } from '../../src/ui/i18n/screens-fr.ts';
-import { staffEn } from '../../src/ui/i18n/staff-en.ts';
-import { staffFr } from '../../src/ui/i18n/staff-fr.ts';
-import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
-import { theatreFr } from '../../src/ui/i18n/theatre-fr.ts';
-import { LINE_KEYS } from '../../src/ui/raid/assault/form-keys.ts';
-import { RAID_KEYS } from '../../src/ui/raid/keys.ts';
-import { LOAD_KEYS } from '../../src/ui/raid/loading/load-keys.ts';
+import { LINE_KEYS } from '../../src/systems/raid/panels/assault/form-keys.ts';
+import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { raidFr } from '../../src/systems/raid/screen-words/raid-fr.ts';
+import { RAID_KEYS } from '../../src/ui/play/keys.ts';
 import { keyName } from '../../src/ui/shell/key-names.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
+import { addMessages, browserLang, lang, say, t } from '../../src/words/index.ts';
+import { archiveEn } from '../../src/words/shell/archive-en.ts';
+import { archiveFr } from '../../src/words/shell/archive-fr.ts';
+import { en } from '../../src/words/shell/en.ts';
+import { fr } from '../../src/words/shell/fr.ts';
+import { reportEn } from '../../src/words/shell/report-en.ts';
+import { reportFr } from '../../src/words/shell/report-fr.ts';
+import { reviewEn } from '../../src/words/shell/review-en.ts';
+import { reviewFr } from '../../src/words/shell/review-fr.ts';
+import { rulesEn } from '../../src/words/shell/rules-en.ts';
+import { rulesFr } from '../../src/words/shell/rules-fr.ts';
+import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { screensFr } from '../../src/words/shell/screens-fr.ts';
+import { staffEn } from '../../src/words/shell/staff-en.ts';
+import { staffFr } from '../../src/words/shell/staff-fr.ts';
+import { theatreEn } from '../../src/words/shell/theatre-en.ts';
+import { theatreFr } from '../../src/words/shell/theatre-fr.ts';
 
 type Words = Readonly<Record<string, string>>;
 const areas: ReadonlyArray<readonly [string, Words, Words]> = [

@@ -3,14 +3,14 @@
 import { headLine, raidLine } from '../../src/app/storage/archive-file.ts';
 import { replayOf } from '../../src/app/storage/export.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { type PlayerName, playerNamed } from '../../src/players/index.ts';
-import { playRaid } from '../../src/players/run.ts';
-import { type Action, formatAction } from '../../src/rules/actions.ts';
-import { Rerun } from '../../src/rules/rerun.ts';
-import { G, get } from '../../src/rules/state.ts';
-import { RULES_VERSION } from '../../src/rules/version.ts';
-import { score } from '../../src/rules/victory.ts';
+import { Rerun } from '../../src/engine/rerun.ts';
+import { playRaid } from '../../src/engine/run.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { type PlayerName, playerNamed } from '../../src/systems/raid/players/index.ts';
+import { type Action, formatAction } from '../../src/systems/raid/rules/actions.ts';
+import { G, get } from '../../src/systems/raid/rules/state.ts';
+import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
+import { score } from '../../src/systems/raid/rules/victory.ts';
 
 export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 

@@ -78,7 +78,7 @@ describe('blocks', () => {
 });
 
 describe.each(['rules.md', 'rules.fr.md'])('docs/%s', (file) => {
-  const book = parseBook(readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8'));
+  const book = parseBook(readFileSync(new URL(`../../docs/raid/${file}`, import.meta.url), 'utf8'));
   const entries = book.chapters.flatMap((chapter) => chapter.entries);
 
   test('leaves no mark of Markdown in what is drawn', () => {

@@ -3,10 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild, recordOf } from '../../src/app/rebuild.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { randomPlayer } from '../../src/players/random.ts';
-import { hashState } from '../../src/rules/hash.ts';
-import { RaidSession } from '../../src/ui/session/session.ts';
+import { hashState } from '../../src/engine/hash.ts';
+import { RaidSession } from '../../src/engine/session.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 
 const CHOICE = {
   seed: 'tide',

@@ -1,7 +1,7 @@
 // Records and statistics over many raids.
 
 import { describe, expect, test } from 'vitest';
-import type { RaidFacts } from '../../src/analysis/raid-facts.ts';
+import type { RaidFacts } from '../../src/systems/raid/luck/raid-facts.ts';
 import { axisOf, signed } from '../../src/ui/screens/records/scale.ts';
 import {
   type CountedRaid,

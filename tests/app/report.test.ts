@@ -1,21 +1,21 @@
 // The report: its moments, its line of time, its losses and its dispatch, from raids played by the real rules.
 
 import { describe, expect, test } from 'vitest';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import type { Player } from '../../src/players/player.ts';
-import { randomPlayer } from '../../src/players/random.ts';
-import { steadyPlayer } from '../../src/players/steady/steady.ts';
-import { G, get } from '../../src/rules/state.ts';
-import { score } from '../../src/rules/victory.ts';
-import { say } from '../../src/ui/i18n/index.ts';
-import { reportEn } from '../../src/ui/i18n/report-en.ts';
+import type { Player } from '../../src/engine/player.ts';
+import { RaidSession } from '../../src/engine/session.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { randomPlayer } from '../../src/systems/raid/players/random.ts';
+import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
+import { G, get } from '../../src/systems/raid/rules/state.ts';
+import { score } from '../../src/systems/raid/rules/victory.ts';
 import { spread } from '../../src/ui/screens/report/chart.tsx';
 import { dispatchOf } from '../../src/ui/screens/report/dispatch.ts';
 import { type Facts, factsOf } from '../../src/ui/screens/report/facts.ts';
 import { lossesOf } from '../../src/ui/screens/report/losses.ts';
 import { keyMoments, type MomentKind } from '../../src/ui/screens/report/moments.ts';
 import { timelineOf } from '../../src/ui/screens/report/timeline.ts';
-import { RaidSession } from '../../src/ui/session/session.ts';
+import { say } from '../../src/words/index.ts';
+import { reportEn } from '../../src/words/shell/report-en.ts';
 
 function play(player: Player, seed: string, events = false): RaidSession {
   const session = new RaidSession(loadDieppe(), { seed, level: 'basic', events, practice: false });

@@ -2,13 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import { receiveLink, receiveText } from '../../src/app/receive.ts';
-import { encodeLink } from '../../src/rules/link.ts';
-import { replayText } from '../../src/rules/replay.ts';
-import { say } from '../../src/ui/i18n/index.ts';
-import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
-import { theatreFr } from '../../src/ui/i18n/theatre-fr.ts';
-import { harmless, hostile, SCRIPT } from '../replay/hostile.ts';
-import { scenario } from '../replay/raids.ts';
+import { encodeLink } from '../../src/engine/link.ts';
+import { replayText } from '../../src/engine/replay.ts';
+import { say } from '../../src/words/index.ts';
+import { theatreEn } from '../../src/words/shell/theatre-en.ts';
+import { theatreFr } from '../../src/words/shell/theatre-fr.ts';
+import { harmless, hostile, SCRIPT } from '../engine/hostile.ts';
+import { scenario } from '../engine/raids.ts';
 
 const { replay, link, named } = harmless;
 

@@ -3,11 +3,11 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
-import { screensEn } from '../../src/ui/i18n/screens-en.ts';
 import { lossesByZone } from '../../src/ui/screens/records/stats.ts';
+import { archiveEn } from '../../src/words/shell/archive-en.ts';
+import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { fileOf, LEVELS, madeRaid, manyRaids } from '../app/made-raids.ts';
-import { SCRIPT } from '../replay/hostile.ts';
+import { SCRIPT } from '../engine/hostile.ts';
 import { useDesk } from './harness/desk.ts';
 import { drop, shelfOf, takeIn } from './harness/kept.ts';
 

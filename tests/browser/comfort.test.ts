@@ -2,9 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Do } from '../../src/rules/actions.ts';
-import { en } from '../../src/ui/i18n/en.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
+import { Do } from '../../src/systems/raid/rules/actions.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { en } from '../../src/words/shell/en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { framesOf, stillness } from './harness/map.ts';

@@ -2,15 +2,15 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Do, doing } from '../../src/rules/actions.ts';
-import { en } from '../../src/ui/i18n/en.ts';
-import { fr } from '../../src/ui/i18n/fr.ts';
-import { guideEn } from '../../src/ui/i18n/guide-en.ts';
-import { guideFr } from '../../src/ui/i18n/guide-fr.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
-import { raidFr } from '../../src/ui/i18n/raid-fr.ts';
-import { screensEn } from '../../src/ui/i18n/screens-en.ts';
-import { screensFr } from '../../src/ui/i18n/screens-fr.ts';
+import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
+import { guideEn } from '../../src/systems/raid/screen-words/guide-en.ts';
+import { guideFr } from '../../src/systems/raid/screen-words/guide-fr.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { raidFr } from '../../src/systems/raid/screen-words/raid-fr.ts';
+import { en } from '../../src/words/shell/en.ts';
+import { fr } from '../../src/words/shell/fr.ts';
+import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { screensFr } from '../../src/words/shell/screens-fr.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { steadyPlan } from './harness/plans.ts';

@@ -3,9 +3,9 @@
 
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Do, doing, first } from '../../src/rules/actions.ts';
-import { unitsIn } from '../../src/rules/stacks.ts';
-import { ABOARD } from '../../src/rules/types.ts';
+import { Do, doing, first } from '../../src/systems/raid/rules/actions.ts';
+import { unitsIn } from '../../src/systems/raid/rules/stacks.ts';
+import { ABOARD } from '../../src/systems/raid/rules/types.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { keptRaid } from './harness/mirror.ts';

@@ -1,9 +1,9 @@
 // Somebody plays for the first time: the briefing is read once, the hints stay until they are declined.
 
 import { expect, test } from 'vitest';
-import { guideEn } from '../../src/ui/i18n/guide-en.ts';
-import { guideFr } from '../../src/ui/i18n/guide-fr.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
+import { guideEn } from '../../src/systems/raid/screen-words/guide-en.ts';
+import { guideFr } from '../../src/systems/raid/screen-words/guide-fr.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 

@@ -4,12 +4,12 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { replayText } from '../../src/rules/replay.ts';
-import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
-import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
+import { replayText } from '../../src/engine/replay.ts';
+import { archiveEn } from '../../src/words/shell/archive-en.ts';
+import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { fileOf, madeRaid } from '../app/made-raids.ts';
-import { type HostileText, harmless, hostile, SCRIPT } from '../replay/hostile.ts';
-import { hostileValues } from '../replay/hostile-replays.ts';
+import { type HostileText, harmless, hostile, SCRIPT } from '../engine/hostile.ts';
+import { hostileValues } from '../engine/hostile-replays.ts';
 import { useDesk } from './harness/desk.ts';
 import { drop, shelfOf, takeIn } from './harness/kept.ts';
 

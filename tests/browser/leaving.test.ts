@@ -2,7 +2,7 @@
 
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { en } from '../../src/ui/i18n/en.ts';
+import { en } from '../../src/words/shell/en.ts';
 import { useDesk } from './harness/desk.ts';
 import { startRaid } from './harness/go.ts';
 import { aliveOf } from './harness/heap.ts';

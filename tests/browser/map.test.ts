@@ -1,7 +1,7 @@
 // A map on which nothing happens draws nothing; one that moves draws little, and shows what it shows at rest.
 
 import { expect, test } from 'vitest';
-import { Do, doing } from '../../src/rules/actions.ts';
+import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { difference, framesOf, moveMap, picture, stillness } from './harness/map.ts';

@@ -2,17 +2,17 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { act, Do, doing } from '../../src/rules/actions.ts';
-import { apply } from '../../src/rules/apply.ts';
-import { decision } from '../../src/rules/decision.ts';
-import type { EventKind } from '../../src/rules/events.ts';
-import { setup } from '../../src/rules/setup.ts';
-import { placeOf } from '../../src/rules/state.ts';
-import { describeEvent } from '../../src/text/events.ts';
-import { screensEn } from '../../src/ui/i18n/screens-en.ts';
-import { listOrders } from '../../src/ui/raid/orders/order-list.ts';
-import { reach, type Way } from '../../src/ui/session/reach.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { listOrders } from '../../src/systems/raid/panels/orders/order-list.ts';
+import { act, Do, doing } from '../../src/systems/raid/rules/actions.ts';
+import { apply } from '../../src/systems/raid/rules/apply.ts';
+import { decision } from '../../src/systems/raid/rules/decision.ts';
+import type { EventKind } from '../../src/systems/raid/rules/events.ts';
+import { reach, type Way } from '../../src/systems/raid/rules/reach.ts';
+import { setup } from '../../src/systems/raid/rules/setup.ts';
+import { placeOf } from '../../src/systems/raid/rules/state.ts';
+import { describeEvent } from '../../src/systems/raid/text/events.ts';
+import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { keptRaid, letters } from './harness/mirror.ts';

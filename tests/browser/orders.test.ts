@@ -2,14 +2,14 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { odds } from '../../src/analysis/odds.ts';
-import { act, Do, doing } from '../../src/rules/actions.ts';
-import { decision } from '../../src/rules/decision.ts';
-import { forbids } from '../../src/rules/legal.ts';
-import { diaryEn } from '../../src/ui/i18n/diary-en.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
-import { triedAt } from '../../src/ui/raid/orders/tried.ts';
-import { reach } from '../../src/ui/session/reach.ts';
+import { odds } from '../../src/systems/raid/odds/odds.ts';
+import { triedAt } from '../../src/systems/raid/panels/orders/tried.ts';
+import { act, Do, doing } from '../../src/systems/raid/rules/actions.ts';
+import { decision } from '../../src/systems/raid/rules/decision.ts';
+import { forbids } from '../../src/systems/raid/rules/legal.ts';
+import { reach } from '../../src/systems/raid/rules/reach.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { diaryEn } from '../../src/words/shell/diary-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { keptRaid } from './harness/mirror.ts';

@@ -1,11 +1,11 @@
 // Men placed by hand: the lines of an assault and the loading of the craft, with the mouse and with keys.
 
 import { expect, test } from 'vitest';
-import { Do, doing } from '../../src/rules/actions.ts';
-import { decision } from '../../src/rules/decision.ts';
-import { unitsIn } from '../../src/rules/stacks.ts';
-import { isCommando } from '../../src/rules/state.ts';
-import { assaultEn } from '../../src/ui/i18n/assault-en.ts';
+import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
+import { decision } from '../../src/systems/raid/rules/decision.ts';
+import { unitsIn } from '../../src/systems/raid/rules/stacks.ts';
+import { isCommando } from '../../src/systems/raid/rules/state.ts';
+import { assaultEn } from '../../src/systems/raid/screen-words/assault-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { keptRaid } from './harness/mirror.ts';

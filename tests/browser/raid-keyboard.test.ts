@@ -1,7 +1,7 @@
 // A whole raid by keyboard alone, from the title to the report.
 
 import { expect, test } from 'vitest';
-import { Do } from '../../src/rules/actions.ts';
+import { Do } from '../../src/systems/raid/rules/actions.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { Keyboard } from './harness/keyboard.ts';

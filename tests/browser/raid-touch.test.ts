@@ -1,9 +1,9 @@
 // A whole raid on a phone with fingers alone, from the title to the report.
 
 import { expect, test } from 'vitest';
-import { Do } from '../../src/rules/actions.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
-import { screensEn } from '../../src/ui/i18n/screens-en.ts';
+import { Do } from '../../src/systems/raid/rules/actions.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { shortPlan } from './harness/plans.ts';

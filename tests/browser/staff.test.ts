@@ -3,12 +3,12 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Do, doing } from '../../src/rules/actions.ts';
-import { legalActions } from '../../src/rules/legal.ts';
-import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
-import { reportEn } from '../../src/ui/i18n/report-en.ts';
-import { staffEn } from '../../src/ui/i18n/staff-en.ts';
+import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
+import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { archiveEn } from '../../src/words/shell/archive-en.ts';
+import { reportEn } from '../../src/words/shell/report-en.ts';
+import { staffEn } from '../../src/words/shell/staff-en.ts';
 import { graveFindings } from './harness/axe.ts';
 import { type SizeName, useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';

@@ -2,12 +2,12 @@
 // down with the raid, so that it comes out the same whenever it is run again.
 
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { Do, doing, parseAction } from '../../src/rules/actions.ts';
-import { hashState } from '../../src/rules/hash.ts';
-import { Rerun } from '../../src/rules/rerun.ts';
-import { raidEn } from '../../src/ui/i18n/raid-en.ts';
-import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
+import { hashState } from '../../src/engine/hash.ts';
+import { Rerun } from '../../src/engine/rerun.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { Do, doing, parseAction } from '../../src/systems/raid/rules/actions.ts';
+import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { shelfOf, takeIn } from './harness/kept.ts';

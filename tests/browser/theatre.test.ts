@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { traceOf } from '../../src/text/trace.ts';
-import { theatreEn } from '../../src/ui/i18n/theatre-en.ts';
+import { traceOf } from '../../src/systems/raid/text/trace.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
 import { nextStop } from '../../src/ui/theatre/stops.ts';
+import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { takeIn } from './harness/kept.ts';
 import {

@@ -2,7 +2,7 @@
 
 import { afterAll, expect, test } from 'vitest';
 import type { LogLine } from '../../src/cli/commands/log.ts';
-import { replayText } from '../../src/rules/replay.ts';
+import { replayText } from '../../src/engine/replay.ts';
 import { Outsider } from './outsider.ts';
 import { played } from './replays.ts';
 import { Folder, raid } from './run.ts';

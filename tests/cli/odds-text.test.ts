@@ -1,14 +1,14 @@
 // The odds of orders in words, in both languages.
 
 import { describe, expect, test } from 'vitest';
-import { odds } from '../../src/analysis/odds.ts';
 import { oddsJson } from '../../src/cli/named-json.ts';
 import { oddsLines } from '../../src/cli/odds-text.ts';
-import { Do, doing, formatAction } from '../../src/rules/actions.ts';
-import { legalActions } from '../../src/rules/legal.ts';
-import { languages } from '../../src/text/catalogue.ts';
-import { Voice } from '../../src/text/voice.ts';
-import { playCorpus, scenario } from '../text/corpus.ts';
+import { odds } from '../../src/systems/raid/odds/odds.ts';
+import { Do, doing, formatAction } from '../../src/systems/raid/rules/actions.ts';
+import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import { languages } from '../../src/systems/raid/text/catalogue.ts';
+import { Voice } from '../../src/systems/raid/text/voice.ts';
+import { playCorpus, scenario } from '../systems/raid/text/corpus.ts';
 import { faultsOf } from './schemas.ts';
 
 const KINDS = [Do.fire, Do.snipe, Do.assault, Do.step, Do.blow, Do.goOn, Do.done];

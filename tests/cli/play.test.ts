@@ -1,7 +1,7 @@
 // A raid played through the terminal: by lines typed in, and by an automatic player.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Replay } from '../../src/rules/replay.ts';
+import type { Replay } from '../../src/engine/replay.ts';
 import { played } from './replays.ts';
 import { Folder, raid } from './run.ts';
 

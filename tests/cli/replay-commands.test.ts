@@ -3,7 +3,7 @@
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OddsJson } from '../../src/cli/commands/odds.ts';
 import type { ShowJson } from '../../src/cli/commands/show.ts';
-import { replayText } from '../../src/rules/replay.ts';
+import { replayText } from '../../src/engine/replay.ts';
 import { played } from './replays.ts';
 import { Folder, raid, raidCutShort } from './run.ts';
 import { faultsOf, schema, schemaFiles } from './schemas.ts';

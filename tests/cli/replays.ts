@@ -1,10 +1,10 @@
 // Raids played by automatic players, as replays for the commands to work on.
 
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { playerNamed } from '../../src/players/index.ts';
-import { playRaid } from '../../src/players/run.ts';
-import type { Action } from '../../src/rules/actions.ts';
-import { makeReplay, type Replay } from '../../src/rules/replay.ts';
+import { makeReplay, type Replay } from '../../src/engine/replay.ts';
+import { playRaid } from '../../src/engine/run.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { playerNamed } from '../../src/systems/raid/players/index.ts';
+import type { Action } from '../../src/systems/raid/rules/actions.ts';
 
 export function played(player: string, seed: string, level: string, events: boolean): Replay {
   const actions: Action[] = [];

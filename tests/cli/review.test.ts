@@ -1,12 +1,12 @@
 // `raid review`: the same for any number of jobs, in the form its schema says, in words in both languages.
 
 import { afterAll, describe, expect, test } from 'vitest';
-import { BUDGETS } from '../../src/analysis/review/budget.ts';
-import type { Review } from '../../src/analysis/review/review.ts';
 import { reviewLines } from '../../src/cli/review/lines.ts';
 import { reviewWords } from '../../src/cli/review/words.ts';
-import { loadDieppe } from '../../src/data/dieppe.ts';
-import { replayText } from '../../src/rules/replay.ts';
+import { replayText } from '../../src/engine/replay.ts';
+import { BUDGETS } from '../../src/staff/review/budget.ts';
+import type { Review } from '../../src/staff/review/review.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { played } from './replays.ts';
 import { Folder, raid, raidKilled } from './run.ts';
 import { faultsOf } from './schemas.ts';

@@ -2,10 +2,10 @@
 
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../src/data/dieppe.ts';
 import { parseRulebook } from '../../src/rulebook/parse.ts';
-import type { MarkerInfo } from '../../src/rules/scenario.ts';
-import { Obstacle } from '../../src/rules/types.ts';
+import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import type { MarkerInfo } from '../../src/systems/raid/rules/scenario.ts';
+import { Obstacle } from '../../src/systems/raid/rules/types.ts';
 
 const WORDS = {
   'rules.md': {
@@ -34,7 +34,7 @@ const rowOf = ({ obstacle, infantry, machineGuns, officers, count }: MarkerInfo)
 ];
 
 test.each(Object.entries(WORDS))('the tables of %s', (file, words) => {
-  const markdown = readFileSync(new URL(`../../docs/${file}`, import.meta.url), 'utf8');
+  const markdown = readFileSync(new URL(`../../docs/raid/${file}`, import.meta.url), 'utf8');
   const body = parseRulebook(markdown).find(({ id }) => id === '3a')?.body ?? '';
   const cells = [...body.matchAll(/^\| (.+) \| (\d+) \|$/gm)];
   const told = cells.map(([, shows = '', count]) => {

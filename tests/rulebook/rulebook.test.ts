@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseBook, parseRulebook, references } from '../../src/rulebook/parse.ts';
 
-const english = readFileSync(new URL('../../docs/rules.md', import.meta.url), 'utf8');
-const french = readFileSync(new URL('../../docs/rules.fr.md', import.meta.url), 'utf8');
+const english = readFileSync(new URL('../../docs/raid/rules.md', import.meta.url), 'utf8');
+const french = readFileSync(new URL('../../docs/raid/rules.fr.md', import.meta.url), 'utf8');
 const files = [
   { name: 'rules.md', markdown: english },
   { name: 'rules.fr.md', markdown: french },

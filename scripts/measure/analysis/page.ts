@@ -1,10 +1,10 @@
 // The page that is measured: as many workers as it is told, and the same measurements as `raid bench` makes.
 
-import type { DeskReply } from '../../../src/analysis/chance/desk.ts';
-import type { DeskThread } from '../../../src/analysis/chance/thread.ts';
-import { budgetNamed } from '../../../src/analysis/review/budget.ts';
-import { measureStaff, type StaffSpeed } from '../../../src/analysis/speed.ts';
-import { loadDieppe } from '../../../src/data/dieppe.ts';
+import type { DeskReply } from '../../../src/staff/chance/desk.ts';
+import type { DeskThread } from '../../../src/staff/chance/thread.ts';
+import { budgetNamed } from '../../../src/staff/review/budget.ts';
+import { measureStaff, type StaffSpeed } from '../../../src/staff/speed.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 
 function startThread(): DeskThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });

@@ -1,7 +1,7 @@
 // A desk in a worker of the page that is measured.
 
-import { Desk, type DeskOrder } from '../../../src/analysis/chance/desk.ts';
-import { loadDieppe } from '../../../src/data/dieppe.ts';
+import { Desk, type DeskOrder } from '../../../src/staff/chance/desk.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 
 const desk = new Desk([loadDieppe()]);
 const bell = new MessageChannel(); // rings after whatever has come in meanwhile

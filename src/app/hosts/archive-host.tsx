@@ -2,12 +2,12 @@
 
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../ui/i18n/archive.ts';
-import { t } from '../../ui/i18n/index.ts';
+import '../../words/shell/archive.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { ArchiveScreen } from '../../ui/screens/archive/archive.tsx';
 import { ImportDialog, type Taking } from '../../ui/screens/archive/import-dialog.tsx';
 import { OpenReplay } from '../../ui/screens/open-replay.tsx';
+import { t } from '../../words/index.ts';
 import { downloadFile } from '../download.ts';
 import { incoming } from '../incoming.ts';
 import { Loading } from '../lazy.tsx';

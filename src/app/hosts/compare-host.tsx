@@ -2,14 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../ui/i18n/archive.ts';
-import '../../ui/i18n/screens.ts';
-import { setup } from '../../rules/setup.ts';
-import { t } from '../../ui/i18n/index.ts';
+import '../../words/shell/archive.ts';
+import '../../words/shell/screens.ts';
+import { setup } from '../../systems/raid/rules/setup.ts';
 import { Compare } from '../../ui/screens/compare/compare.tsx';
 import { Picker } from '../../ui/screens/compare/picker.tsx';
 import type { Side } from '../../ui/screens/compare/side.ts';
 import { Page } from '../../ui/screens/page.tsx';
+import { t } from '../../words/index.ts';
 import { Loading } from '../lazy.tsx';
 import { startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';

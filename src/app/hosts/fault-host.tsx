@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../ui/i18n/screens.ts';
-import { t } from '../../ui/i18n/index.ts';
+import '../../words/shell/screens.ts';
 import { Button } from '../../ui/kit/button.tsx';
 import { Page } from '../../ui/screens/page.tsx';
+import { t } from '../../words/index.ts';
 import { downloadReplay, raidUnderWay } from '../raids.ts';
 
 export function FaultHost({ text }: { readonly text: string }) {

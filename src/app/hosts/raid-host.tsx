@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import '../../ui/i18n/screens.ts';
+import '../../words/shell/screens.ts';
 import '../../ui/kit/icons.ts';
-import { RaidScreen } from '../../ui/raid/raid-screen.tsx';
+import { RaidScreen } from '../../ui/play/play-screen.tsx';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';

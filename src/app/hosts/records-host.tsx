@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadDieppe } from '../../data/dieppe.ts';
+import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedRaid } from '../../ui/screens/records/stats.ts';
 import { dayOf } from '../../ui/screens/seeds.ts';

@@ -2,13 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../ui/i18n/archive.ts';
-import '../../ui/i18n/report.ts';
-import '../../ui/i18n/screens.ts';
-import { factsOfRaid } from '../../analysis/raid-facts.ts';
-import { encodeLink } from '../../rules/link.ts';
-import { replayText } from '../../rules/replay.ts';
-import { t } from '../../ui/i18n/index.ts';
+import '../../words/shell/archive.ts';
+import '../../words/shell/report.ts';
+import '../../words/shell/screens.ts';
+import { encodeLink } from '../../engine/link.ts';
+import { replayText } from '../../engine/replay.ts';
+import type { RaidSession } from '../../engine/session.ts';
+import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
@@ -16,8 +16,8 @@ import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
 import { dayOfRaid } from '../../ui/screens/today/day.ts';
-import type { RaidSession } from '../../ui/session/session.ts';
 import { address, goInstead } from '../../ui/shell/routes.ts';
+import { t } from '../../words/index.ts';
 import { download, downloadBlob } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';

@@ -2,17 +2,17 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import '../../ui/i18n/review.ts';
-import '../../ui/i18n/screens.ts';
-import { STANDARD_BUDGET } from '../../analysis/review/budget.ts';
-import type { Review } from '../../analysis/review/review.ts';
-import { loadDieppe } from '../../data/dieppe.ts';
-import type { Replay } from '../../rules/replay.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import '../../words/shell/review.ts';
+import '../../words/shell/screens.ts';
+import type { Replay } from '../../engine/replay.ts';
+import type { RaidSession } from '../../engine/session.ts';
+import { STANDARD_BUDGET } from '../../staff/review/budget.ts';
+import type { Review } from '../../staff/review/review.ts';
+import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
+import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
-import type { RaidSession } from '../../ui/session/session.ts';
-import { type ReviewPhase, ReviewScreen } from '../../ui/staff/review/review-screen.tsx';
+import { type ReviewPhase, ReviewScreen } from '../../ui/screens/review/review-screen.tsx';
 import { download } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';

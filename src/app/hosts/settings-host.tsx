@@ -1,8 +1,8 @@
 // Wires the settings screen: what it resets or deletes can be taken back for a while.
 
-import { t } from '../../ui/i18n/index.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { Settings } from '../../ui/screens/settings.tsx';
+import { t } from '../../words/index.ts';
 import { currentSettings, resetSettings, restoreSettings } from '../settings-storage.ts';
 import { archive } from '../stores.ts';
 

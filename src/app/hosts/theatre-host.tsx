@@ -3,16 +3,16 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../ui/i18n/screens.ts';
-import '../../ui/i18n/theatre.ts';
-import { loadDieppe } from '../../data/dieppe.ts';
-import { encodeLink } from '../../rules/link.ts';
-import { type Replay, replayText, verifyReplay } from '../../rules/replay.ts';
-import { REPLAY_FORMAT, REPLAY_VERSION, type ReplayResult } from '../../rules/replay-format.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import '../../words/shell/screens.ts';
+import '../../words/shell/theatre.ts';
+import { encodeLink } from '../../engine/link.ts';
+import { type Replay, replayText, verifyReplay } from '../../engine/replay.ts';
+import { REPLAY_FORMAT, REPLAY_VERSION, type ReplayResult } from '../../engine/replay-format.ts';
+import type { RaidSession } from '../../engine/session.ts';
+import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
+import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
-import type { RaidSession } from '../../ui/session/session.ts';
 import { arrive } from '../../ui/shell/arrival.ts';
 import { address, parseRoute } from '../../ui/shell/routes.ts';
 import type { TheatrePort } from '../../ui/theatre/port.ts';

@@ -1,7 +1,7 @@
 // The staff officer's own thread: a desk behind messages. It is briefed once with the raid's data, which the page has
 // checked already, and looks for new orders between any two steps of its work.
 
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { type StaffOrder, StaffRoom } from './staff-room.ts';
 
 export type Message = { readonly kind: 'brief'; readonly scenario: Scenario } | StaffOrder;

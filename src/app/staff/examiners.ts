@@ -1,8 +1,8 @@
 // Answers the questions of a review in several threads at once. Who answers what makes no difference to the result.
 
-import type { Examined, Question } from '../../analysis/review/question.ts';
-import type { Examiner } from '../../analysis/review/run.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Examined, Question } from '../../staff/review/question.ts';
+import type { Examiner } from '../../staff/review/run.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { startThread, type Thread } from './thread.ts';
 
 /** `stop` ends it early: the threads are let go and nothing more is answered. */

@@ -1,10 +1,10 @@
 // Makes the review of a raid in threads of the staff, and can be stopped.
 
-import { budgetNamed } from '../../analysis/review/budget.ts';
-import type { Review } from '../../analysis/review/review.ts';
-import { reviewReplay } from '../../analysis/review/run.ts';
-import type { Replay } from '../../rules/replay.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Replay } from '../../engine/replay.ts';
+import { budgetNamed } from '../../staff/review/budget.ts';
+import type { Review } from '../../staff/review/review.ts';
+import { reviewReplay } from '../../staff/review/run.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { examinerIn } from './examiners.ts';
 import { threadCount } from './thread.ts';
 

@@ -2,9 +2,9 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { parFor, parOf } from '../../data/par.ts';
-import { score } from '../../rules/victory.ts';
-import type { RaidSession } from '../../ui/session/session.ts';
+import type { RaidSession } from '../../engine/session.ts';
+import { parFor, parOf } from '../../systems/raid/data/par.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 

@@ -1,15 +1,15 @@
 // A raid of the planner, decision by decision. The same seed, level and events always come out the same, because the
 // planner thinks by work and not by time.
 
-import { plannerPlayer } from '../../players/planner/planner.ts';
-import { DEEP } from '../../players/planner/strength.ts';
-import { perform } from '../../rules/apply.ts';
-import { legalActions } from '../../rules/legal.ts';
-import { SeededRolls } from '../../rules/rolls.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
-import { G, get, type RaidState, Stage } from '../../rules/state.ts';
-import { type Outcome, score } from '../../rules/victory.ts';
+import { SeededRolls } from '../../engine/rolls.ts';
+import { plannerPlayer } from '../../staff/planner.ts';
+import { DEEP } from '../../staff/strength.ts';
+import { perform } from '../../systems/raid/rules/apply.ts';
+import { legalActions } from '../../systems/raid/rules/legal.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { setup } from '../../systems/raid/rules/setup.ts';
+import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
+import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 
 export interface RaidToPlay {
   readonly scenario: string; // hash of its data

@@ -1,6 +1,6 @@
 // Lets the planner play the player's own seed in a thread of the staff, and can be stopped.
 
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import type { PlannerResult, RaidToPlay } from './planner-raid.ts';
 import { startThread } from './thread.ts';
 

@@ -1,10 +1,10 @@
 // The staff of a raid under way: one thread reckons the win chance, another is called when advice is asked for, so that
 // neither waits for the other. What leaves the page is what the player knows and nothing else.
 
-import type { Advice } from '../../analysis/chance/advice.ts';
-import { known } from '../../players/planner/redeal.ts';
-import { type SavedState, saveState } from '../../rules/save.ts';
-import type { RaidState } from '../../rules/state.ts';
+import { type SavedState, saveState } from '../../engine/save.ts';
+import type { Advice } from '../../staff/chance/advice.ts';
+import { known } from '../../systems/raid/rules/redeal.ts';
+import type { RaidState } from '../../systems/raid/rules/state.ts';
 import type { Reading, StaffPort } from '../../ui/staff/port.ts';
 import { startThread, type Thread } from './thread.ts';
 

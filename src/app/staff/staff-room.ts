@@ -1,8 +1,8 @@
 // What a thread of the staff can be asked for: everything the desk does, and a whole raid played by the planner on the
 // player's own seed. Plain data in and out; a little work at a time.
 
-import { Desk, type DeskOrder, type DeskReply } from '../../analysis/chance/desk.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import { Desk, type DeskOrder, type DeskReply } from '../../staff/chance/desk.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { PlannerRaid, type PlannerResult, type RaidToPlay } from './planner-raid.ts';
 
 export type StaffOrder =

@@ -1,7 +1,7 @@
 // The file that holds a whole archive: one line of JSON for its head, then one line for every raid, so that it can be
 // read and checked raid by raid however long it is. docs/archive.md tells it to people.
 
-import type { Replay } from '../../rules/replay-format.ts';
+import type { Replay } from '../../engine/replay-format.ts';
 import { ORIGINS, type SavedRaid } from './records.ts';
 
 export const ARCHIVE_FORMAT = 'cauldron-archive';

@@ -1,12 +1,12 @@
 // Every raid of the archive as the lines of one file. Raids are fetched a few at a time, and the page gets to draw in
 // between.
 
-import { formatAction, parseAction } from '../../rules/actions.ts';
-import { makeReplay, type Replay } from '../../rules/replay.ts';
-import type { ReplayExtras } from '../../rules/replay-format.ts';
-import { OUTCOMES, REPLAY_FORMAT, REPLAY_VERSION } from '../../rules/replay-format.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import { makeReplay, type Replay } from '../../engine/replay.ts';
+import type { ReplayExtras } from '../../engine/replay-format.ts';
+import { OUTCOMES, REPLAY_FORMAT, REPLAY_VERSION } from '../../engine/replay-format.ts';
+import { formatAction, parseAction } from '../../systems/raid/rules/actions.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import type { Archive } from './archive.ts';
 import { headLine, raidLine, recordLine } from './archive-file.ts';
 import { isDamaged, type SavedRaid } from './records.ts';

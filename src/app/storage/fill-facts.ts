@@ -1,9 +1,9 @@
 // Facts of the raids that have none yet: a raid just ended, or kept by an older game. They are made in slices and kept,
 // so that every raid is played for them once.
 
-import { factsOfRaid } from '../../analysis/raid-facts.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import type { Archive } from './archive.ts';
 import type { Progress } from './export.ts';
 import { isDamaged, type SavedRaid } from './records.ts';

@@ -1,12 +1,12 @@
 // Takes the raids of a file into the archive. Each is read, played and compared with its hashes; what is not sound is
 // refused and told, what is already here is recognised. The work is done in slices, so that the page goes on living.
 
-import { FactsBook } from '../../analysis/raid-facts.ts';
-import { parseReplay, type Replay, replayFaultText, runReplay } from '../../rules/replay.ts';
-import { Limit, plain } from '../../rules/replay-format.ts';
-import { scanJson } from '../../rules/scan-json.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { G, get, type RaidState } from '../../rules/state.ts';
+import { parseReplay, type Replay, replayFaultText, runReplay } from '../../engine/replay.ts';
+import { Limit, plain } from '../../engine/replay-format.ts';
+import { scanJson } from '../../engine/scan-json.ts';
+import { FactsBook } from '../../systems/raid/luck/raid-facts.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
 import { newId } from '../new-id.ts';
 import type { Archive } from './archive.ts';
 import { FileLimit, isHead, isObject, type KeptBeside, readBeside } from './archive-file.ts';

@@ -1,8 +1,8 @@
 // A raid as it is kept: what it takes to play it again, and what a list shows without playing it. No rules here: the
 // title reads these records before the engine is loaded.
 
-import type { RaidFacts } from '../../analysis/raid-facts.ts';
-import type { Branch } from '../../rules/replay-format.ts';
+import type { Branch } from '../../engine/replay-format.ts';
+import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
 
 export type RaidStatus = 'playing' | 'over';
 

@@ -1,8 +1,8 @@
 // Reviews of raids, kept beside the archive in a database of their own: they are long, they can be made anew, and no
 // list needs them. Storage that is forbidden or full is borne in silence: the review is then made again next time.
 
-import type { Review } from '../../analysis/review/review.ts';
-import { REVIEW_FORMAT, REVIEW_VERSION } from '../../analysis/review/review.ts';
+import type { Review } from '../../staff/review/review.ts';
+import { REVIEW_FORMAT, REVIEW_VERSION } from '../../staff/review/review.ts';
 import { fingerprint, type Printed } from './fingerprint.ts';
 
 export interface KeptReview {

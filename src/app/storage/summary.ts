@@ -1,6 +1,6 @@
 // A raid as lists and statistics see it: everything but its orders, which are long and only needed to play it.
 
-import type { RaidFacts } from '../../analysis/raid-facts.ts';
+import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type DamagedRaid, isDamaged, readRecord, type SavedRaid } from './records.ts';
 

@@ -1,13 +1,21 @@
 // What it costs to copy a raid in hand: our two ways, and structuredClone of the same raid in three shapes.
 
-import { randomPlayer } from '../../players/random.ts';
-import { perform } from '../../rules/apply.ts';
-import { legalActions } from '../../rules/legal.ts';
-import { SeededRolls } from '../../rules/rolls.ts';
-import { saveState } from '../../rules/save.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
-import { blankState, copy, copyInto, G, get, type RaidState, Stage } from '../../rules/state.ts';
+import { SeededRolls } from '../../engine/rolls.ts';
+import { saveState } from '../../engine/save.ts';
+import { randomPlayer } from '../../systems/raid/players/random.ts';
+import { perform } from '../../systems/raid/rules/apply.ts';
+import { legalActions } from '../../systems/raid/rules/legal.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { setup } from '../../systems/raid/rules/setup.ts';
+import {
+  blankState,
+  copy,
+  copyInto,
+  G,
+  get,
+  type RaidState,
+  Stage,
+} from '../../systems/raid/rules/state.ts';
 import { positionJson } from '../position.ts';
 import { measure, nanosecondsEach } from './measure.ts';
 

@@ -1,9 +1,9 @@
 // How many whole raids, and how many decisions, an automatic player gets through in a second.
 
-import type { Player } from '../../players/player.ts';
-import { playOut } from '../../players/run.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { setup } from '../../rules/setup.ts';
+import type { Player } from '../../engine/player.ts';
+import { playOut } from '../../engine/run.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { setup } from '../../systems/raid/rules/setup.ts';
 import { measure, perSecond } from './measure.ts';
 
 export interface RaidSpeed {

@@ -1,6 +1,6 @@
 // The speed of the staff officer as text, for the terminal and for the measurement in a browser.
 
-import { GOOD_ENOUGH, type StaffSpeed } from '../../analysis/speed.ts';
+import { GOOD_ENOUGH, type StaffSpeed } from '../../staff/speed.ts';
 import { table } from '../table.ts';
 import { round } from './round.ts';
 

@@ -1,10 +1,10 @@
 // `raid bench`: how fast the rules run on this machine, and ratios that hold on any.
 
 import { availableParallelism } from 'node:os';
-import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../analysis/review/budget.ts';
-import { measureStaff, type StaffSpeed } from '../../analysis/speed.ts';
-import { loadDieppe } from '../../data/dieppe.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../staff/review/budget.ts';
+import { measureStaff, type StaffSpeed } from '../../staff/speed.ts';
+import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { noOperands, oneOf, wholeNumber } from '../args.ts';
 import { type CopyCost, measureCopies } from '../bench/copies.ts';
 import { measureRaids, type RaidSpeed } from '../bench/raids.ts';

@@ -1,7 +1,7 @@
 // `raid link` and `raid unlink`: a replay as a short text for a web address, and back.
 
-import { encodeLink } from '../../rules/link.ts';
-import { replayText } from '../../rules/replay.ts';
+import { encodeLink } from '../../engine/link.ts';
+import { replayText } from '../../engine/replay.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
 import { openReplay } from '../replay-file.ts';

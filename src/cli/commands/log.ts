@@ -1,16 +1,16 @@
 // `raid log`: a replay told event by event, from the whole position after set-up, so that anyone who has the
 // rulebook can check each result.
 
-import { type Replay, type ReplayStep, runReplay } from '../../rules/replay.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { score } from '../../rules/victory.ts';
-import { describeBoard } from '../../text/board.ts';
-import type { Lang } from '../../text/catalogue.ts';
-import { describeEvent } from '../../text/events.ts';
-import { describePosition } from '../../text/position.ts';
-import { describeScore } from '../../text/score.ts';
-import { describeTrace, traceOf } from '../../text/trace.ts';
-import type { Names } from '../../text/voice.ts';
+import { type Replay, type ReplayStep, runReplay } from '../../engine/replay.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
+import { describeBoard } from '../../systems/raid/text/board.ts';
+import type { Lang } from '../../systems/raid/text/catalogue.ts';
+import { describeEvent } from '../../systems/raid/text/events.ts';
+import { describePosition } from '../../systems/raid/text/position.ts';
+import { describeScore } from '../../systems/raid/text/score.ts';
+import { describeTrace, traceOf } from '../../systems/raid/text/trace.ts';
+import type { Names } from '../../systems/raid/text/voice.ts';
 import { oneOperand } from '../args.ts';
 import { type BoardJson, boardJson } from '../board-json.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';

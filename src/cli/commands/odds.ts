@@ -1,11 +1,17 @@
 // `raid odds`: the exact odds of an order at a point of a replay, from what the player can see there.
 
-import { odds as oddsOf } from '../../analysis/odds.ts';
-import { type Action, Do, doing, formatAction, parseAction } from '../../rules/actions.ts';
-import { forbids, legalActions } from '../../rules/legal.ts';
-import type { RaidState } from '../../rules/state.ts';
-import { describeAction, describeRefusal } from '../../text/action.ts';
-import { Voice } from '../../text/voice.ts';
+import { odds as oddsOf } from '../../systems/raid/odds/odds.ts';
+import {
+  type Action,
+  Do,
+  doing,
+  formatAction,
+  parseAction,
+} from '../../systems/raid/rules/actions.ts';
+import { forbids, legalActions } from '../../systems/raid/rules/legal.ts';
+import type { RaidState } from '../../systems/raid/rules/state.ts';
+import { describeAction, describeRefusal } from '../../systems/raid/text/action.ts';
+import { Voice } from '../../systems/raid/text/voice.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
 import { type Json, oddsJson } from '../named-json.ts';

@@ -1,10 +1,10 @@
 // `raid play`: a raid in the terminal, by hand or by an automatic player.
 
 import { writeFileSync } from 'node:fs';
-import { decision } from '../../rules/decision.ts';
-import { legalActions } from '../../rules/legal.ts';
-import { isSeed, replayText } from '../../rules/replay.ts';
-import { Voice } from '../../text/voice.ts';
+import { isSeed, replayText } from '../../engine/replay.ts';
+import { decision } from '../../systems/raid/rules/decision.ts';
+import { legalActions } from '../../systems/raid/rules/legal.ts';
+import { Voice } from '../../systems/raid/text/voice.ts';
 import { noOperands } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
 import { giveOrder, HELP_LINES, tellScore } from '../play/commands.ts';

@@ -1,8 +1,8 @@
 // `raid review`: what the raid was worth from action to action, and how much of that was decision and how much luck.
 
 import { availableParallelism } from 'node:os';
-import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../analysis/review/budget.ts';
-import { reviewReplay } from '../../analysis/review/run.ts';
+import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../staff/review/budget.ts';
+import { reviewReplay } from '../../staff/review/run.ts';
 import { oneOf, oneOperand, wholeNumber } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
 import { Progress } from '../progress.ts';

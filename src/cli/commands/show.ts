@@ -1,8 +1,8 @@
 // `raid show`: the position at a point of a replay, with the score, what is asked and what is legal.
 
-import { score } from '../../rules/victory.ts';
-import { describePosition } from '../../text/position.ts';
-import { describeScore } from '../../text/score.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
+import { describePosition } from '../../systems/raid/text/position.ts';
+import { describeScore } from '../../systems/raid/text/score.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode } from '../command.ts';
 import { actionLines, type DecisionJson, decisionJson } from '../decision-json.ts';

@@ -1,7 +1,7 @@
 // `raid simulate`: automatic players play many raids, and the results are counted.
 
 import { availableParallelism } from 'node:os';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { noOperands, oneOf, wholeNumber } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Misuse } from '../command.ts';
 import { PLAYER, playerNamed, playerNotes } from '../players.ts';

@@ -1,6 +1,6 @@
 // `raid verify`: runs replays again and checks that they come out as they were played.
 
-import { verifyReplay } from '../../rules/replay.ts';
+import { verifyReplay } from '../../engine/replay.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
 import { openReplay, refusalText, short } from '../replay-file.ts';
 import { complain, print } from '../terminal.ts';

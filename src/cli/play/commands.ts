@@ -1,16 +1,16 @@
 // What can be typed in a raid beside the number of an order.
 
 import { writeFileSync } from 'node:fs';
-import { type Action, parseAction } from '../../rules/actions.ts';
-import { replayText } from '../../rules/replay.ts';
-import { score } from '../../rules/victory.ts';
-import { describeAction, describeRefusal } from '../../text/action.ts';
-import { describeZone } from '../../text/board.ts';
-import { describeEvent } from '../../text/events.ts';
-import { describePosition } from '../../text/position.ts';
-import { describeScore } from '../../text/score.ts';
-import { describeTrace, traceOf } from '../../text/trace.ts';
-import type { Voice } from '../../text/voice.ts';
+import { replayText } from '../../engine/replay.ts';
+import { type Action, parseAction } from '../../systems/raid/rules/actions.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
+import { describeAction, describeRefusal } from '../../systems/raid/text/action.ts';
+import { describeZone } from '../../systems/raid/text/board.ts';
+import { describeEvent } from '../../systems/raid/text/events.ts';
+import { describePosition } from '../../systems/raid/text/position.ts';
+import { describeScore } from '../../systems/raid/text/score.ts';
+import { describeTrace, traceOf } from '../../systems/raid/text/trace.ts';
+import type { Voice } from '../../systems/raid/text/voice.ts';
 import { tellOdds } from '../commands/odds.ts';
 import { print } from '../terminal.ts';
 import { mapLines } from './map.ts';

@@ -1,8 +1,8 @@
 // A raid played by somebody at the terminal, or by lines from a file: ask, read, carry out, tell.
 
 import { createInterface } from 'node:readline';
-import { decision } from '../../rules/decision.ts';
-import type { Voice } from '../../text/voice.ts';
+import { decision } from '../../systems/raid/rules/decision.ts';
+import type { Voice } from '../../systems/raid/text/voice.ts';
 import { actionLines, decisionJson } from '../decision-json.ts';
 import { print } from '../terminal.ts';
 import * as commands from './commands.ts';

@@ -1,13 +1,13 @@
 // A raid played in the terminal: its position, its history, and what may be taken back.
 
-import type { Action } from '../../rules/actions.ts';
-import { type Applied, apply, type Refused } from '../../rules/apply.ts';
-import type { RaidEvent } from '../../rules/events.ts';
-import { makeReplay, type Replay } from '../../rules/replay.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { type RaidOptions, setup } from '../../rules/setup.ts';
-import { G, get, type RaidState, Stage } from '../../rules/state.ts';
-import { traceOf } from '../../text/trace.ts';
+import { makeReplay, type Replay } from '../../engine/replay.ts';
+import type { Action } from '../../systems/raid/rules/actions.ts';
+import { type Applied, apply, type Refused } from '../../systems/raid/rules/apply.ts';
+import type { RaidEvent } from '../../systems/raid/rules/events.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { type RaidOptions, setup } from '../../systems/raid/rules/setup.ts';
+import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
+import { traceOf } from '../../systems/raid/text/trace.ts';
 
 const RANDOM_CELLS = 8;
 

@@ -1,7 +1,7 @@
 // A helping process of `review` and `bench`: a staff officer's desk behind messages.
 
-import { Desk, type DeskOrder } from '../../analysis/chance/desk.ts';
-import { scenarios } from '../../data/dieppe.ts';
+import { Desk, type DeskOrder } from '../../staff/chance/desk.ts';
+import { scenarios } from '../../systems/raid/data/dieppe.ts';
 import { answer } from '../helping.ts';
 
 const desk = new Desk(scenarios.map((raid) => raid.load()));

@@ -1,14 +1,14 @@
 // A review as text for the terminal.
 
-import type { Ledger, LedgerRoll, RollKind } from '../../analysis/luck/ledger.ts';
-import type { Costly, Moment, Review } from '../../analysis/review/review.ts';
-import { Do, doing, parseAction } from '../../rules/actions.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { describeAction } from '../../text/action.ts';
-import type { Lang } from '../../text/catalogue.ts';
-import { scoreLineText } from '../../text/score.ts';
-import { signed } from '../../text/sums.ts';
-import { type Names, Voice } from '../../text/voice.ts';
+import type { Ledger, LedgerRoll, RollKind } from '../../staff/luck/ledger.ts';
+import type { Costly, Moment, Review } from '../../staff/review/review.ts';
+import { Do, doing, parseAction } from '../../systems/raid/rules/actions.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { describeAction } from '../../systems/raid/text/action.ts';
+import type { Lang } from '../../systems/raid/text/catalogue.ts';
+import { scoreLineText } from '../../systems/raid/text/score.ts';
+import { signed } from '../../systems/raid/text/sums.ts';
+import { type Names, Voice } from '../../systems/raid/text/voice.ts';
 import { table } from '../table.ts';
 import { type ReviewWords, reviewWords } from './words.ts';
 

@@ -2,11 +2,11 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { DeskReply } from '../../analysis/chance/desk.ts';
-import type { DeskThread } from '../../analysis/chance/thread.ts';
-import { type Examiner, examinerHere } from '../../analysis/review/run.ts';
-import { examinerOn } from '../../analysis/review/share-out.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { DeskReply } from '../../staff/chance/desk.ts';
+import type { DeskThread } from '../../staff/chance/thread.ts';
+import { type Examiner, examinerHere } from '../../staff/review/run.ts';
+import { examinerOn } from '../../staff/review/share-out.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { Failure } from '../command.ts';
 
 const HELPER = fileURLToPath(new URL('./helper.ts', import.meta.url));

@@ -1,8 +1,8 @@
 // The words of a review on the terminal, in English and in French.
 
-import type { RollKind } from '../../analysis/luck/ledger.ts';
-import type { Mark } from '../../analysis/review/marks.ts';
-import type { Lang } from '../../text/catalogue.ts';
+import type { RollKind } from '../../staff/luck/ledger.ts';
+import type { Mark } from '../../staff/review/marks.ts';
+import type { Lang } from '../../systems/raid/text/catalogue.ts';
 
 export interface ReviewWords {
   readonly head: (seed: string, level: string, actions: number, playouts: number) => string;

@@ -1,13 +1,13 @@
 // One raid played by an automatic player, and what of it is counted.
 
-import type { Player } from '../../players/player.ts';
-import type { Action } from '../../rules/actions.ts';
-import { perform } from '../../rules/apply.ts';
-import type { RaidEvent } from '../../rules/events.ts';
-import { legalActions } from '../../rules/legal.ts';
-import { SeededRolls } from '../../rules/rolls.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { type RaidOptions, setup } from '../../rules/setup.ts';
+import type { Player } from '../../engine/player.ts';
+import { SeededRolls } from '../../engine/rolls.ts';
+import type { Action } from '../../systems/raid/rules/actions.ts';
+import { perform } from '../../systems/raid/rules/apply.ts';
+import type { RaidEvent } from '../../systems/raid/rules/events.ts';
+import { legalActions } from '../../systems/raid/rules/legal.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { type RaidOptions, setup } from '../../systems/raid/rules/setup.ts';
 import {
   G,
   get,
@@ -17,9 +17,9 @@ import {
   placeOf,
   type RaidState,
   Stage,
-} from '../../rules/state.ts';
-import { ABOARD, Kind, type Zone } from '../../rules/types.ts';
-import { type Outcome, score } from '../../rules/victory.ts';
+} from '../../systems/raid/rules/state.ts';
+import { ABOARD, Kind, type Zone } from '../../systems/raid/rules/types.ts';
+import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 
 export interface RaidResult {
   readonly outcome: Outcome;

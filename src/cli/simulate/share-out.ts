@@ -3,7 +3,7 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { Failure } from '../command.ts';
 import { blankTally, merge, type Tally } from './tally.ts';
 import { type Piece, playPiece } from './work.ts';

@@ -1,7 +1,7 @@
 // Many raids by an automatic player, counted level by level.
 
-import type { Scenario } from '../../rules/scenario.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import { Progress } from '../progress.ts';
 import { cut, playAll } from './share-out.ts';
 import { type SimulateJson, summarise } from './summary.ts';

@@ -1,7 +1,7 @@
 // What a tally says: outcomes with intervals, points, the second gun, losses, the alarm. This is the JSON of
 // `simulate` (data/schema/output/simulate.schema.json).
 
-import type { Outcome } from '../../rules/victory.ts';
+import type { Outcome } from '../../systems/raid/rules/victory.ts';
 import { byIndex, inOrder, marginOfMean, mean, median, type Share, share } from './statistics.ts';
 import type { Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
 // The few words the kit itself says, in the language of the moment.
 
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 
 export const words = {
   close: () => t('kit.close'),

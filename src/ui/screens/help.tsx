@@ -1,8 +1,8 @@
 // The sheet of keys that `?` opens: those of the screen, then those that work everywhere.
 
 import '../kit/icons.ts';
-import '../i18n/screens.ts';
-import { t } from '../i18n/index.ts';
+import '../../words/shell/screens.ts';
+import { t } from '../../words/index.ts';
 import { Dialog } from '../kit/dialog.tsx';
 import { helpShown, type KeyGroup, keyGroups } from '../shell/help.ts';
 import { keyName } from '../shell/key-names.ts';

@@ -1,6 +1,6 @@
 // The four levels, each with what it changes and the rule that says so (13.4).
 
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { RadioGroup } from '../kit/choice.tsx';
 import { RuleRef } from '../kit/rule-ref.tsx';
 

@@ -1,7 +1,7 @@
 // An address that leads nowhere.
 
-import '../i18n/screens.ts';
-import { t } from '../i18n/index.ts';
+import '../../words/shell/screens.ts';
+import { t } from '../../words/index.ts';
 import { LinkButton } from '../kit/button.tsx';
 import { address } from '../shell/routes.ts';
 import { Page } from './page.tsx';

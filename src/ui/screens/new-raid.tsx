@@ -1,10 +1,10 @@
 // A new raid, set out like an operation order: the garrison, the crossing, the dice.
 
 import { useSignal } from '@preact/signals';
-import '../i18n/archive.ts';
-import '../i18n/screens.ts';
+import '../../words/shell/archive.ts';
+import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
 import { RuleRef } from '../kit/rule-ref.tsx';

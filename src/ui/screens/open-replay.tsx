@@ -1,9 +1,9 @@
 // Opening a replay: a file to choose, or a link or text to paste. Dropping a file works anywhere and needs no dialogue.
 
-import '../i18n/theatre.ts';
+import '../../words/shell/theatre.ts';
 import { useSignal } from '@preact/signals';
 import { useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Dialog } from '../kit/dialog.tsx';
 import '../theatre/by-hand.css';

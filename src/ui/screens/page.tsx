@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { type MessageKey, t } from '../i18n/index.ts';
+import { type MessageKey, t } from '../../words/index.ts';
 import '../kit/icons.ts';
 import { IconButton, LinkButton } from '../kit/button.tsx';
 import { arrive } from '../shell/arrival.ts';

@@ -1,14 +1,14 @@
 // Settings: how the game plays and looks, and what it has stored.
 
 import type { Signal } from '@preact/signals';
-import '../i18n/screens.ts';
+import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
-import { type MessageKey, t } from '../i18n/index.ts';
+import { type MessageKey, t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
 import { LanguageControl } from '../shell/language-control.tsx';
 import { CONTRASTS, MOTIONS, SPEEDS, SWITCHES, settings, TEXT_SIZES } from '../shell/settings.ts';
-import { SoundControl } from '../sound/sound-control.tsx';
+import { SoundControl } from '../shell/sound/sound-control.tsx';
 import { HelpToggles } from '../staff/help-toggles.tsx';
 import { Page } from './page.tsx';
 import { Paragraph } from './paragraph.tsx';

@@ -1,7 +1,7 @@
 // The title: what the game is, and where to go from here.
 
 import { useEffect } from 'preact/hooks';
-import { locale, t } from '../i18n/index.ts';
+import { locale, t } from '../../words/index.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { arrive } from '../shell/arrival.ts';
 import { LanguageControl } from '../shell/language-control.tsx';

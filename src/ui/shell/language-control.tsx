@@ -1,6 +1,6 @@
 // English or French, at any moment.
 
-import { LANGS, lang, t } from '../i18n/index.ts';
+import { LANGS, lang, t } from '../../words/index.ts';
 import { Segmented } from '../kit/choice.tsx';
 
 const LANGUAGES = LANGS.map((value) => ({ value, label: value === 'en' ? 'English' : 'Français' }));

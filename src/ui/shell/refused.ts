@@ -1,7 +1,7 @@
 // A replay that could not be opened. Anyone may leave it here; the app shows it over whatever is on the screen.
 
 import { signal } from '@preact/signals';
-import type { MessageKey, Params } from '../i18n/index.ts';
+import type { MessageKey, Params } from '../../words/index.ts';
 
 export interface RefusedReplay {
   readonly why: { readonly key: MessageKey; readonly params: Params };

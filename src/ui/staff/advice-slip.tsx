@@ -2,13 +2,13 @@
 // the score, and everything that was weighed. It does not take the map away.
 
 import { useEffect, useRef } from 'preact/hooks';
-import type { Advice } from '../../analysis/chance/advice.ts';
-import type { Action } from '../../rules/actions.ts';
-import type { RaidState } from '../../rules/state.ts';
-import { describeAction } from '../../text/action.ts';
-import { lang, t } from '../i18n/index.ts';
+import type { Advice } from '../../staff/chance/advice.ts';
+import type { Action } from '../../systems/raid/rules/actions.ts';
+import type { RaidState } from '../../systems/raid/rules/state.ts';
+import { describeAction } from '../../systems/raid/text/action.ts';
+import { lang, t } from '../../words/index.ts';
 import { Button, IconButton } from '../kit/index.ts';
-import type { RaidController } from '../raid/controller.ts';
+import type { RaidController } from '../play/controller.ts';
 import './advice-slip.css';
 import { change, decimal } from './figures.ts';
 import { ReasonLines } from './reason-lines.tsx';

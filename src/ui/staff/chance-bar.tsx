@@ -2,8 +2,8 @@
 // where total success ends. To a screen reader it is one sentence, said when it is looked at and never on its own.
 
 import { useSignal } from '@preact/signals';
-import type { Chance } from '../../analysis/chance/chance.ts';
-import { t } from '../i18n/index.ts';
+import type { Chance } from '../../staff/chance/chance.ts';
+import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { helpIsOn } from '../shell/settings.ts';
 import './chance-bar.css';

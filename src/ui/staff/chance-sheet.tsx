@@ -1,8 +1,8 @@
 // What the win chance says, in full: each share with its range, the points, how it was found and how to be rid of it.
 
-import type { Chance } from '../../analysis/chance/chance.ts';
-import { wilson } from '../../analysis/chance/interval.ts';
-import { t } from '../i18n/index.ts';
+import type { Chance } from '../../staff/chance/chance.ts';
+import { wilson } from '../../staff/chance/interval.ts';
+import { t } from '../../words/index.ts';
 import { Button, Dialog, RuleRef } from '../kit/index.ts';
 import { settings } from '../shell/settings.ts';
 import { decimal, marginText, perCent, sharesOf } from './figures.ts';

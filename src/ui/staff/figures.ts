@@ -1,7 +1,7 @@
 // Figures of the staff officer as they are written: shares in whole per cent that add up, points with one decimal.
 
-import type { Chance } from '../../analysis/chance/chance.ts';
-import { locale } from '../i18n/index.ts';
+import type { Chance } from '../../staff/chance/chance.ts';
+import { locale } from '../../words/index.ts';
 
 export interface Shares {
   readonly total: number; // whole per cent

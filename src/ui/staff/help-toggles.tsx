@@ -1,7 +1,7 @@
 // The three helps of the staff officer, each with its switch; and one switch for all of them.
 
-import '../i18n/staff.ts';
-import { t } from '../i18n/index.ts';
+import '../../words/shell/staff.ts';
+import { t } from '../../words/index.ts';
 import { Toggle } from '../kit/toggle.tsx';
 import { HELPS, helpIsOn, setHelps, settings, withoutHelp } from '../shell/settings.ts';
 

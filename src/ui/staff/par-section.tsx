@@ -1,12 +1,12 @@
 // Par on the report: the raid against what the planner makes of this very seed, or of the level, and a way to let it
 // play the seed now.
 
-import '../i18n/review.ts';
-import type { LevelPar, ParFor } from '../../data/par.ts';
-import { shareBelow } from '../../data/par.ts';
-import type { Outcome } from '../../rules/victory.ts';
-import { signed } from '../../text/sums.ts';
-import { t } from '../i18n/index.ts';
+import '../../words/shell/review.ts';
+import type { LevelPar, ParFor } from '../../systems/raid/data/par.ts';
+import { shareBelow } from '../../systems/raid/data/par.ts';
+import type { Outcome } from '../../systems/raid/rules/victory.ts';
+import { signed } from '../../systems/raid/text/sums.ts';
+import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Progress } from '../kit/progress.tsx';
 import { decimal, perCent } from './figures.ts';

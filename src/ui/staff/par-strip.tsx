@@ -1,8 +1,8 @@
 // The planner's raids as a ruler: from the first tenth to the last, the middle one marked, and the player's flag in it.
 
-import type { LevelPar } from '../../data/par.ts';
-import { signed } from '../../text/sums.ts';
-import { t } from '../i18n/index.ts';
+import type { LevelPar } from '../../systems/raid/data/par.ts';
+import { signed } from '../../systems/raid/text/sums.ts';
+import { t } from '../../words/index.ts';
 import { useWidth } from '../screens/use-width.ts';
 
 const HEIGHT = 74;

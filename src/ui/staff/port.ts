@@ -1,8 +1,8 @@
 // What the app hands to the panels of the staff officer: somebody who reckons in a thread of his own.
 
-import type { Advice } from '../../analysis/chance/advice.ts';
-import type { Chance } from '../../analysis/chance/chance.ts';
-import type { RaidState } from '../../rules/state.ts';
+import type { Advice } from '../../staff/chance/advice.ts';
+import type { Chance } from '../../staff/chance/chance.ts';
+import type { RaidState } from '../../systems/raid/rules/state.ts';
 
 export interface Reading {
   readonly chance: Chance;

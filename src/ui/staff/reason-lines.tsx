@@ -1,10 +1,10 @@
 // Points one way brings more or less than another, by line of the score.
 
-import type { LineFact } from '../../analysis/chance/advice.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { scoreLineText } from '../../text/score.ts';
-import { Voice } from '../../text/voice.ts';
-import { lang, t } from '../i18n/index.ts';
+import type { LineFact } from '../../staff/chance/advice.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { scoreLineText } from '../../systems/raid/text/score.ts';
+import { Voice } from '../../systems/raid/text/voice.ts';
+import { lang, t } from '../../words/index.ts';
 import { RuleRef } from '../kit/index.ts';
 import { change, isNothing } from './figures.ts';
 import './reason-lines.css';

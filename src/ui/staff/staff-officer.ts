@@ -2,10 +2,10 @@
 // reading until the next is worth as much, and answers "what would you do?".
 
 import { effect, type Signal, signal } from '@preact/signals';
-import type { Advice } from '../../analysis/chance/advice.ts';
-import type { Chance } from '../../analysis/chance/chance.ts';
-import type { RaidState } from '../../rules/state.ts';
-import type { RaidController } from '../raid/controller.ts';
+import type { Advice } from '../../staff/chance/advice.ts';
+import type { Chance } from '../../staff/chance/chance.ts';
+import type { RaidState } from '../../systems/raid/rules/state.ts';
+import type { RaidController } from '../play/controller.ts';
 import { helpIsOn } from '../shell/settings.ts';
 import type { StaffPort } from './port.ts';
 

@@ -1,8 +1,8 @@
 // Every order that was weighed, with its chances and how many raids they rest on.
 
-import type { AdviceOption } from '../../analysis/chance/advice.ts';
-import type { Action } from '../../rules/actions.ts';
-import { t } from '../i18n/index.ts';
+import type { AdviceOption } from '../../staff/chance/advice.ts';
+import type { Action } from '../../systems/raid/rules/actions.ts';
+import { t } from '../../words/index.ts';
 import { decimal, marginText, perCent, sharesOf } from './figures.ts';
 
 interface WeighedTableProps {

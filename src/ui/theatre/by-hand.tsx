@@ -1,8 +1,8 @@
 // A text to be copied by hand when the browser does not let the game do it.
 
-import '../i18n/report.ts';
+import '../../words/shell/report.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { Dialog } from '../kit/index.ts';
 import './by-hand.css';
 

@@ -2,16 +2,16 @@
 // Every position is at hand (frames share their states), so going back costs what going on costs.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Action } from '../../rules/actions.ts';
-import { G, get, type RaidState } from '../../rules/state.ts';
-import type { Zone } from '../../rules/types.ts';
-import type { MapView } from '../map/model.ts';
-import { zonesOfEvent } from '../raid/log/log-lines.ts';
-import type { OddsDesk } from '../raid/orders/odds-card.tsx';
+import type { Frame } from '../../engine/frames.ts';
+import type { RaidSession } from '../../engine/session.ts';
+import type { MapView } from '../../systems/raid/map/model.ts';
+import type { OddsDesk } from '../../systems/raid/panels/orders/odds-card.tsx';
+import type { Action } from '../../systems/raid/rules/actions.ts';
+import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
+import type { Zone } from '../../systems/raid/rules/types.ts';
+import { zonesOfEvent } from '../play/log/log-lines.ts';
 import { keyMoments, type Moment } from '../screens/report/moments.ts';
-import type { Frame } from '../session/frames.ts';
-import type { RaidSession } from '../session/session.ts';
-import type { Ear } from '../sound/hear.ts';
+import type { Ear } from '../shell/sound/hear.ts';
 import { type Course, courseOf } from './course.ts';
 import { nextStop, type Step, type Stops, stopsOf } from './stops.ts';
 

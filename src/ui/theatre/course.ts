@@ -1,9 +1,9 @@
 // Alarm, points and losses at every position of a replay, and where its turns begin: what the timeline draws.
 
-import { G, get, type RaidState } from '../../rules/state.ts';
-import { score } from '../../rules/victory.ts';
+import type { Frame } from '../../engine/frames.ts';
+import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
 import { menLost } from '../screens/compare/course.ts';
-import type { Frame } from '../session/frames.ts';
 
 export interface Course {
   readonly alarm: readonly number[]; // by position

@@ -1,8 +1,8 @@
 // Every key of the theatre: what it does, and its line in the help sheet.
 
-import { traceOf } from '../../text/trace.ts';
-import { t } from '../i18n/index.ts';
-import { whyShown } from '../raid/german/why-dialog.tsx';
+import { traceOf } from '../../systems/raid/text/trace.ts';
+import { t } from '../../words/index.ts';
+import { whyShown } from '../play/german/why-dialog.tsx';
 import type { KeyGroup } from '../shell/help.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
 import type { Paper } from './papers.tsx';

@@ -3,12 +3,12 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { traceOf } from '../../text/trace.ts';
-import { t } from '../i18n/index.ts';
+import { traceOf } from '../../systems/raid/text/trace.ts';
+import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
-import { whyShown } from '../raid/german/why-dialog.tsx';
-import { type LogLine, type LogTurn, logTurns } from '../raid/log/log-lines.ts';
-import { isGerman } from '../raid/playback.ts';
+import { whyShown } from '../play/german/why-dialog.tsx';
+import { type LogLine, type LogTurn, logTurns } from '../play/log/log-lines.ts';
+import { isGerman } from '../play/playback.ts';
 import type { Theatre } from './controller.ts';
 import './log-panel.css';
 import { showLine } from './show-line.ts';

@@ -3,14 +3,14 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { lang, t } from '../i18n/index.ts';
-import { HoverTip } from '../raid/hover-tip.tsx';
-import { mapModel } from '../raid/map-model.ts';
-import { MapTools } from '../raid/map-tools.tsx';
+import { mapModel } from '../../systems/raid/map/map-model.ts';
+import { lang, t } from '../../words/index.ts';
+import { HoverTip } from '../play/hover-tip.tsx';
+import { MapTools } from '../play/map-tools.tsx';
 import { moves, strongContrast } from '../shell/settings.ts';
 import type { Theatre } from './controller.ts';
 
-const loadView = () => import('../map/view.ts');
+const loadView = () => import('../../systems/raid/map/view.ts');
 
 export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
   const host = useRef<HTMLDivElement>(null);

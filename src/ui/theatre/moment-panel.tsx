@@ -1,19 +1,19 @@
 // The present moment in words: what has just happened and why, what lies in a zone that is looked at, and the order
 // that comes next with its odds.
 
-import { Do, doing } from '../../rules/actions.ts';
-import { describeAction } from '../../text/action.ts';
-import { describeContents } from '../../text/position.ts';
-import { traceOf } from '../../text/trace.ts';
-import { lang, t } from '../i18n/index.ts';
+import type { Frame } from '../../engine/frames.ts';
+import { threatsOf } from '../../systems/raid/panels/orders/odds-cache.ts';
+import { hasOdds, OddsCard } from '../../systems/raid/panels/orders/odds-card.tsx';
+import { ThreatList } from '../../systems/raid/panels/orders/threat-list.tsx';
+import { Do, doing } from '../../systems/raid/rules/actions.ts';
+import { describeAction } from '../../systems/raid/text/action.ts';
+import { describeContents } from '../../systems/raid/text/position.ts';
+import { traceOf } from '../../systems/raid/text/trace.ts';
+import { lang, t } from '../../words/index.ts';
 import { Button } from '../kit/index.ts';
-import { reasonsOf } from '../raid/german/reason.ts';
-import { whyShown } from '../raid/german/why-dialog.tsx';
-import { threatsOf } from '../raid/orders/odds-cache.ts';
-import { hasOdds, OddsCard } from '../raid/orders/odds-card.tsx';
-import { ThreatList } from '../raid/orders/threat-list.tsx';
-import { Ruled } from '../raid/ruled.tsx';
-import type { Frame } from '../session/frames.ts';
+import { reasonsOf } from '../play/german/reason.ts';
+import { whyShown } from '../play/german/why-dialog.tsx';
+import { Ruled } from '../play/ruled.tsx';
 import type { Theatre } from './controller.ts';
 import './moment-panel.css';
 import { useSettled } from './use-settled.ts';

@@ -1,8 +1,8 @@
 // The key moments of the raid, as in its report: each leads to its place in the replay; those to come are pale.
 
-import '../i18n/report.ts';
+import '../../words/shell/report.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { Icon } from '../kit/index.ts';
 import { MOMENT_ICONS, momentText } from '../screens/report/moment-words.ts';
 import type { Moment } from '../screens/report/moments.ts';

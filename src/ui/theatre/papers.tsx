@@ -1,7 +1,7 @@
 // The papers beside the map: log, key moments and zones; on a phone the present moment too.
 
 import type { Signal } from '@preact/signals';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { Tabs } from '../kit/index.ts';
 import type { Theatre } from './controller.ts';
 import { TheatreLog } from './log-panel.tsx';

@@ -1,8 +1,8 @@
 // What the app hands to the theatre: a raid that has been run, what the check of it found, and what the screen may ask
 // for.
 
-import type { ReplayRefusal, Verified } from '../../rules/replay.ts';
-import type { RaidSession } from '../session/session.ts';
+import type { ReplayRefusal, Verified } from '../../engine/replay.ts';
+import type { RaidSession } from '../../engine/session.ts';
 
 export interface TheatrePort {
   readonly id: string;

@@ -1,10 +1,10 @@
 // Why a replay cannot be opened or does not come out as it was played: the message for it, in words of the player.
 
-import type { LinkFault } from '../../rules/link.ts';
-import type { ReplayFault, ReplayRefusal } from '../../rules/replay.ts';
-import { plain } from '../../rules/replay-format.ts';
-import { RULES_VERSION } from '../../rules/version.ts';
-import type { MessageKey, Params } from '../i18n/index.ts';
+import type { LinkFault } from '../../engine/link.ts';
+import type { ReplayFault, ReplayRefusal } from '../../engine/replay.ts';
+import { plain } from '../../engine/replay-format.ts';
+import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
+import type { MessageKey, Params } from '../../words/index.ts';
 
 export interface Why {
   readonly key: MessageKey;

@@ -1,7 +1,7 @@
 // Sharing and keeping: a link to this moment, a file, the text, the report, the way back to the raid.
 
 import { signal } from '@preact/signals';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { Button, Dialog, LinkButton, toast } from '../kit/index.ts';
 import { helpShown } from '../shell/help.ts';
 import { address } from '../shell/routes.ts';

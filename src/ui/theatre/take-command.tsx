@@ -1,10 +1,10 @@
 // "Take command from here": a new practice raid at the present moment, with the same dice to come or with fresh ones.
 
-import { decision } from '../../rules/decision.ts';
-import { describeDecision } from '../../text/decision.ts';
-import { lang, t } from '../i18n/index.ts';
+import { decision } from '../../systems/raid/rules/decision.ts';
+import { describeDecision } from '../../systems/raid/text/decision.ts';
+import { lang, t } from '../../words/index.ts';
 import { Button, Dialog } from '../kit/index.ts';
-import { Ruled } from '../raid/ruled.tsx';
+import { Ruled } from '../play/ruled.tsx';
 import type { Theatre } from './controller.ts';
 import type { TheatrePort } from './port.ts';
 import './take-command.css';

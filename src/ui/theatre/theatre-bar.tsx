@@ -1,6 +1,6 @@
 // The strip above the map: which raid this is, what the check of it found, and what can be done with it.
 
-import { lang, t } from '../i18n/index.ts';
+import { lang, t } from '../../words/index.ts';
 import { Badge, Button, IconButton, LinkButton, RuleRef } from '../kit/index.ts';
 import { levelName } from '../screens/title.tsx';
 import { address, lookedUpFrom } from '../shell/routes.ts';

@@ -1,20 +1,20 @@
 // The replay theatre: the map of any raid at any moment, a timeline to move through it, the log beside it.
 
-import '../i18n/diary.ts';
-import '../i18n/raid.ts';
-import '../i18n/report.ts';
-import '../i18n/screens.ts';
-import '../i18n/theatre.ts';
+import '../../words/shell/diary.ts';
+import '../../systems/raid/screen-words/raid.ts';
+import '../../words/shell/report.ts';
+import '../../words/shell/screens.ts';
+import '../../words/shell/theatre.ts';
 import '../kit/icons.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import { BottomSheet, type SheetHeight } from '../kit/index.ts';
-import { WhyDialog } from '../raid/german/why-dialog.tsx';
-import { useMedia } from '../raid/use-media.ts';
+import { WhyDialog } from '../play/german/why-dialog.tsx';
+import { useMedia } from '../play/use-media.ts';
 import { useKeys } from '../shell/help.ts';
 import { moves } from '../shell/settings.ts';
-import { earFor } from '../sound/hear.ts';
+import { earFor } from '../shell/sound/hear.ts';
 import { Theatre } from './controller.ts';
 import { listenToTheatreKeys, THEATRE_KEYS } from './keys.ts';
 import { TheatreMap } from './map-host.tsx';
@@ -25,7 +25,7 @@ import { rememberMoments } from './remember.ts';
 import { Share } from './share.tsx';
 import { speakOfTheatre } from './speech.ts';
 import { TakeCommand } from './take-command.tsx';
-import '../raid/raid.css';
+import '../play/play.css';
 import './theatre.css';
 import { Differs, TheatreBar } from './theatre-bar.tsx';
 import { Timeline } from './timeline.tsx';

@@ -2,7 +2,7 @@
 // the present one. The drawing is for the eye; the slider says the same in words.
 
 import { useMemo } from 'preact/hooks';
-import { t } from '../i18n/index.ts';
+import { t } from '../../words/index.ts';
 import type { Theatre } from './controller.ts';
 import type { Course } from './course.ts';
 import './timeline.css';

@@ -1,11 +1,11 @@
 // The controls of the theatre: where the raid stands, back, play, on, and how far and how fast.
 
-import { G, get } from '../../rules/state.ts';
-import { score } from '../../rules/victory.ts';
-import { signed } from '../../text/sums.ts';
-import { t } from '../i18n/index.ts';
+import { G, get } from '../../systems/raid/rules/state.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
+import { signed } from '../../systems/raid/text/sums.ts';
+import { t } from '../../words/index.ts';
 import { IconButton, Segmented, Select } from '../kit/index.ts';
-import { useMedia } from '../raid/use-media.ts';
+import { useMedia } from '../play/use-media.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
 import { STEPS } from './stops.ts';
 import './transport.css';

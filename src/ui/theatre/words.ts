@@ -1,8 +1,8 @@
 // The sentences of a replay's events, each made once for a language.
 
-import { describeEvent } from '../../text/events.ts';
-import { type Lang, lang } from '../i18n/index.ts';
-import type { Frame } from '../session/frames.ts';
+import type { Frame } from '../../engine/frames.ts';
+import { describeEvent } from '../../systems/raid/text/events.ts';
+import { type Lang, lang } from '../../words/index.ts';
 
 const known: Record<Lang, WeakMap<Frame, string>> = { en: new WeakMap(), fr: new WeakMap() };
 

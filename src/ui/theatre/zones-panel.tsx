@@ -1,14 +1,14 @@
 // The map at this moment as a list: what lies in every zone and where it leads, for everybody who would rather read it.
 
-import '../i18n/diary.ts';
+import '../../words/shell/diary.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Zone } from '../../rules/types.ts';
-import { describeZone } from '../../text/board.ts';
-import { describeContents } from '../../text/position.ts';
-import { lang, t } from '../i18n/index.ts';
+import type { Zone } from '../../systems/raid/rules/types.ts';
+import { describeZone } from '../../systems/raid/text/board.ts';
+import { describeContents } from '../../systems/raid/text/position.ts';
+import { lang, t } from '../../words/index.ts';
 import { Button, Segmented } from '../kit/index.ts';
-import '../raid/zones/zones.css';
+import '../../systems/raid/panels/zones/zones.css';
 import type { Theatre } from './controller.ts';
 import { showTop } from './show-line.ts';
 

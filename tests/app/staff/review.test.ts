@@ -1,17 +1,17 @@
 // A review in several threads comes out as one made here; it can be stopped, fails aloud, and is kept with its raid.
 
 import { beforeAll, describe, expect, test } from 'vitest';
-import { budgetNamed, type ReviewBudget } from '../../../src/analysis/review/budget.ts';
-import type { Review } from '../../../src/analysis/review/review.ts';
-import { examinerHere, reviewReplay } from '../../../src/analysis/review/run.ts';
 import { examinerIn } from '../../../src/app/staff/examiners.ts';
 import { playSeed } from '../../../src/app/staff/play-seed.ts';
 import { type KeptReview, type ReviewShelf, Reviews } from '../../../src/app/storage/reviews.ts';
-import { loadDieppe } from '../../../src/data/dieppe.ts';
-import { playRaid } from '../../../src/players/run.ts';
-import { steadyPlayer } from '../../../src/players/steady/steady.ts';
-import type { Action } from '../../../src/rules/actions.ts';
-import { makeReplay, type Replay } from '../../../src/rules/replay.ts';
+import { makeReplay, type Replay } from '../../../src/engine/replay.ts';
+import { playRaid } from '../../../src/engine/run.ts';
+import { budgetNamed, type ReviewBudget } from '../../../src/staff/review/budget.ts';
+import type { Review } from '../../../src/staff/review/review.ts';
+import { examinerHere, reviewReplay } from '../../../src/staff/review/run.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
+import type { Action } from '../../../src/systems/raid/rules/actions.ts';
 import { RoomHere } from './room.ts';
 
 const scenario = loadDieppe();

@@ -2,7 +2,7 @@
 
 import { type StaffOrder, StaffRoom } from '../../../src/app/staff/staff-room.ts';
 import type { Thread, ThreadEars } from '../../../src/app/staff/thread.ts';
-import type { Scenario } from '../../../src/rules/scenario.ts';
+import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
 
 export class RoomHere implements Thread {
   readonly orders: StaffOrder[] = [];

@@ -1,7 +1,7 @@
 // The way from the title into a raid, as a player takes it.
 
 import type { Page } from 'playwright-core';
-import { screensEn } from '../../../src/ui/i18n/screens-en.ts';
+import { screensEn } from '../../../src/words/shell/screens-en.ts';
 import type { Hand } from './hand.ts';
 import { Mirror } from './mirror.ts';
 import { mouse } from './pointer.ts';

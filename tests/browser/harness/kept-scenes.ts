@@ -2,11 +2,11 @@
 
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
-import { archiveEn } from '../../../src/ui/i18n/archive-en.ts';
-import { theatreEn } from '../../../src/ui/i18n/theatre-en.ts';
 import { dayOf, seedOfDay } from '../../../src/ui/screens/seeds.ts';
+import { archiveEn } from '../../../src/words/shell/archive-en.ts';
+import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
 import { LEVELS, madeRaid } from '../../app/made-raids.ts';
-import { harmless } from '../../replay/hostile.ts';
+import { harmless } from '../../engine/hostile.ts';
 import type { Scene } from './scenes.ts';
 
 const now = Date.now();

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
-import { archiveEn } from '../../../src/ui/i18n/archive-en.ts';
+import { archiveEn } from '../../../src/words/shell/archive-en.ts';
 import { fileOf } from '../../app/made-raids.ts';
 
 /** Takes the raids of a file into the archive; what the game says of it. */

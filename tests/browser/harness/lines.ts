@@ -1,16 +1,23 @@
 // 11.2b The lines that a plan forms for a round, whichever orders it gives for them, and the orders the screen gives.
 
-import { type Action, act, Do, doing, first, second } from '../../../src/rules/actions.ts';
-import { apply } from '../../../src/rules/apply.ts';
-import { decision } from '../../../src/rules/decision.ts';
-import type { RaidState } from '../../../src/rules/state.ts';
 import {
   type Arrangement,
   battleOf,
   completed,
   emptyLines,
   ordersFor,
-} from '../../../src/ui/raid/assault/arrangement.ts';
+} from '../../../src/systems/raid/panels/assault/arrangement.ts';
+import {
+  type Action,
+  act,
+  Do,
+  doing,
+  first,
+  second,
+} from '../../../src/systems/raid/rules/actions.ts';
+import { apply } from '../../../src/systems/raid/rules/apply.ts';
+import { decision } from '../../../src/systems/raid/rules/decision.ts';
+import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 
 export interface Lines {
   readonly arrangement: Arrangement;

@@ -1,8 +1,8 @@
 // Plays a plan through the screen to its report.
 
 import { expect } from 'vitest';
-import type { Action } from '../../../src/rules/actions.ts';
-import { reportEn } from '../../../src/ui/i18n/report-en.ts';
+import type { Action } from '../../../src/systems/raid/rules/actions.ts';
+import { reportEn } from '../../../src/words/shell/report-en.ts';
 import { linesOf } from './lines.ts';
 import type { Plan } from './plans.ts';
 import { saveReplay } from './replay.ts';

@@ -1,10 +1,10 @@
 // Mouse and finger: the zone an order leads to when it lies in sight, and else the order's button.
 
 import type { ElementHandle } from 'playwright-core';
-import { type Action, Do, doing, first } from '../../../src/rules/actions.ts';
-import { assaultEn } from '../../../src/ui/i18n/assault-en.ts';
-import { raidEn } from '../../../src/ui/i18n/raid-en.ts';
-import { raidFr } from '../../../src/ui/i18n/raid-fr.ts';
+import { type Action, Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
+import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
+import { raidEn } from '../../../src/systems/raid/screen-words/raid-en.ts';
+import { raidFr } from '../../../src/systems/raid/screen-words/raid-fr.ts';
 import type { Hand } from './hand.ts';
 import { isOwnForming, type Lines } from './lines.ts';
 import type { Spot, Table } from './table.ts';

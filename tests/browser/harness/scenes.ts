@@ -2,10 +2,10 @@
 
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
-import { Do, doing } from '../../../src/rules/actions.ts';
-import { describeAction } from '../../../src/text/action.ts';
-import { diaryEn } from '../../../src/ui/i18n/diary-en.ts';
-import { raidEn } from '../../../src/ui/i18n/raid-en.ts';
+import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import { raidEn } from '../../../src/systems/raid/screen-words/raid-en.ts';
+import { describeAction } from '../../../src/systems/raid/text/action.ts';
+import { diaryEn } from '../../../src/words/shell/diary-en.ts';
 import {
   before,
   could,

@@ -3,11 +3,11 @@
 
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { type Action, Do, doing } from '../../../src/rules/actions.ts';
-import { placeOf } from '../../../src/rules/state.ts';
-import { describeAction } from '../../../src/text/action.ts';
-import { assaultEn } from '../../../src/ui/i18n/assault-en.ts';
-import { zoneOfOrder } from '../../../src/ui/raid/orders/order-list.ts';
+import { zoneOfOrder } from '../../../src/systems/raid/panels/orders/order-list.ts';
+import { type Action, Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import { placeOf } from '../../../src/systems/raid/rules/state.ts';
+import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
+import { describeAction } from '../../../src/systems/raid/text/action.ts';
 import type { Hand } from './hand.ts';
 import type { Lines } from './lines.ts';
 import { letters, type Mirror } from './mirror.ts';

@@ -13,7 +13,15 @@ const root = fileURLToPath(new URL('../../../', import.meta.url));
 const fonts = join(root, FOLDER);
 
 // Whatever the screen says comes from these: catalogues and marks in components, the raids, the rulebook.
-const TEXTS = ['src/ui', 'src/text', 'src/app', 'data', 'docs/rules.md', 'docs/rules.fr.md'];
+const TEXTS = [
+  'src/ui',
+  'src/words',
+  'src/systems',
+  'src/app',
+  'data',
+  'docs/raid/rules.md',
+  'docs/raid/rules.fr.md',
+];
 const TYPED =
   'Zoë Müller-Åström, François Nuñez-Ibáñez, João Ægidius Þórðarson, Weiß; ŒUVRE À L’ÎLE';
 

@@ -1,10 +1,6 @@
 // 11.2b The lines the player sets up on the screen, and the orders that form them.
 
 import { describe, expect, it } from 'vitest';
-import { formatAction } from '../../../src/rules/actions.ts';
-import { decision } from '../../../src/rules/decision.ts';
-import type { RaidState } from '../../../src/rules/state.ts';
-import { NONE } from '../../../src/rules/types.ts';
 import {
   type Arrangement,
   battleOf,
@@ -17,8 +13,20 @@ import {
   placedCount,
   reserveOf,
   type Spot,
-} from '../../../src/ui/raid/assault/arrangement.ts';
-import { doAll, lineDice, names, one, position, scenario, unit } from '../../rules/support.ts';
+} from '../../../src/systems/raid/panels/assault/arrangement.ts';
+import { formatAction } from '../../../src/systems/raid/rules/actions.ts';
+import { decision } from '../../../src/systems/raid/rules/decision.ts';
+import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
+import { NONE } from '../../../src/systems/raid/rules/types.ts';
+import {
+  doAll,
+  lineDice,
+  names,
+  one,
+  position,
+  scenario,
+  unit,
+} from '../../systems/raid/rules/support.ts';
 
 function assault(units: string[], there: string[]): RaidState {
   const s = position({ british: { PSA: units }, germans: { SV1: there }, been: ['assault'] });

@@ -1,12 +1,12 @@
 // The raid screen's store: what a click means, what is armed, what is put back, what finishes by itself.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { loadDieppe } from '../../../src/data/dieppe.ts';
-import { act, Do, doing, first, parseAction } from '../../../src/rules/actions.ts';
-import { unitsIn } from '../../../src/rules/stacks.ts';
-import { ABOARD } from '../../../src/rules/types.ts';
-import { RaidController } from '../../../src/ui/raid/controller.ts';
-import { RaidSession } from '../../../src/ui/session/session.ts';
+import { RaidSession } from '../../../src/engine/session.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { act, Do, doing, first, parseAction } from '../../../src/systems/raid/rules/actions.ts';
+import { unitsIn } from '../../../src/systems/raid/rules/stacks.ts';
+import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
+import { RaidController } from '../../../src/ui/play/controller.ts';
 
 const scenario = loadDieppe();
 const options = { seed: 'store', level: 'basic', events: false, practice: false };

@@ -1,7 +1,6 @@
 // 3d The loading the player sets up on the screen, and the orders that make it so.
 
 import { describe, expect, it } from 'vitest';
-import { formatAction } from '../../../src/rules/actions.ts';
 import {
   aboardIn,
   groupsOf,
@@ -14,8 +13,17 @@ import {
   planOrdered,
   putAboard,
   standardPlan,
-} from '../../../src/ui/raid/loading/load-plan.ts';
-import { asked, beforeLoading, doAll, names, scenario, unit, where } from '../../rules/support.ts';
+} from '../../../src/systems/raid/panels/loading/load-plan.ts';
+import { formatAction } from '../../../src/systems/raid/rules/actions.ts';
+import {
+  asked,
+  beforeLoading,
+  doAll,
+  names,
+  scenario,
+  unit,
+  where,
+} from '../../systems/raid/rules/support.ts';
 
 const start = beforeLoading();
 const standard = standardPlan(scenario);

@@ -1,12 +1,12 @@
 // What the map is given: only what is legal lights up, and nothing while something is being shown.
 
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../../src/data/dieppe.ts';
-import { act, Do, doing, first } from '../../../src/rules/actions.ts';
-import { ABOARD } from '../../../src/rules/types.ts';
-import { type Looks, mapModel } from '../../../src/ui/raid/map-model.ts';
-import { listOrders } from '../../../src/ui/raid/orders/order-list.ts';
-import { RaidSession } from '../../../src/ui/session/session.ts';
+import { RaidSession } from '../../../src/engine/session.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { type Looks, mapModel } from '../../../src/systems/raid/map/map-model.ts';
+import { listOrders } from '../../../src/systems/raid/panels/orders/order-list.ts';
+import { act, Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
+import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
 
 const scenario = loadDieppe();
 const unit = (id: string): number => scenario.units.findIndex((u) => u.id === id);

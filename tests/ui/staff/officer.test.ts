@@ -1,13 +1,13 @@
 // The staff officer beside the raid screen: he speaks of what is shown, and only while he is asked.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Advice } from '../../../src/analysis/chance/advice.ts';
-import type { Chance } from '../../../src/analysis/chance/chance.ts';
-import { loadDieppe } from '../../../src/data/dieppe.ts';
-import { act, Do } from '../../../src/rules/actions.ts';
-import type { RaidState } from '../../../src/rules/state.ts';
-import { RaidController } from '../../../src/ui/raid/controller.ts';
-import { RaidSession } from '../../../src/ui/session/session.ts';
+import { RaidSession } from '../../../src/engine/session.ts';
+import type { Advice } from '../../../src/staff/chance/advice.ts';
+import type { Chance } from '../../../src/staff/chance/chance.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
+import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
+import { RaidController } from '../../../src/ui/play/controller.ts';
 import { setHelps, settings, withoutHelp } from '../../../src/ui/shell/settings.ts';
 import { sharesOf } from '../../../src/ui/staff/figures.ts';
 import type { Reading, StaffPort } from '../../../src/ui/staff/port.ts';

@@ -1,11 +1,11 @@
 // The theatre's store without a screen: every way of moving through a raid, forwards and back to the same places.
 
 import { describe, expect, test } from 'vitest';
-import { loadDieppe } from '../../../src/data/dieppe.ts';
-import { parseAction } from '../../../src/rules/actions.ts';
-import { hashState } from '../../../src/rules/hash.ts';
-import { G, get } from '../../../src/rules/state.ts';
-import { RaidSession } from '../../../src/ui/session/session.ts';
+import { hashState } from '../../../src/engine/hash.ts';
+import { RaidSession } from '../../../src/engine/session.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
+import { G, get } from '../../../src/systems/raid/rules/state.ts';
 import { Theatre } from '../../../src/ui/theatre/controller.ts';
 import { nextStop, STEPS } from '../../../src/ui/theatre/stops.ts';
 import { madeRaid } from '../../app/made-raids.ts';

@@ -2,10 +2,10 @@
 
 import { signal, useSignal } from '@preact/signals';
 import { useMemo, useRef } from 'preact/hooks';
-import '../../i18n/archive.ts';
-import '../../i18n/screens.ts';
+import '../../../words/shell/archive.ts';
+import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Page } from '../page.tsx';
 import './archive.css';
 import { BulkBar } from './bulk-bar.tsx';

@@ -1,6 +1,6 @@
 // What to do with several raids at once.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 import type { ListedRaid } from './listed.ts';

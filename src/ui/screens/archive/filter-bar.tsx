@@ -2,7 +2,7 @@
 // screen all but the words lie folded behind a button, so that the first raid is in sight.
 
 import { signal } from '@preact/signals';
-import { type MessageKey, t } from '../../i18n/index.ts';
+import { type MessageKey, t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';

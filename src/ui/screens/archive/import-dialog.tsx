@@ -1,6 +1,6 @@
 // Raids being taken in from a file: how far it has come, and in the end what was taken and what was refused, and why.
 
-import { type MessageKey, t } from '../../i18n/index.ts';
+import { type MessageKey, t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { Progress } from '../../kit/progress.tsx';

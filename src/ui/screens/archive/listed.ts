@@ -1,6 +1,6 @@
 // A raid as the archive lists it: what is kept of it, without its orders.
 
-import type { RaidFacts } from '../../../analysis/raid-facts.ts';
+import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
 
 export interface ListedRaid {
   readonly id: string;

@@ -1,6 +1,6 @@
 // Goes through a long list page by page.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { IconButton } from '../../kit/button.tsx';
 
 export interface PagerProps {

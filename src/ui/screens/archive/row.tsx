@@ -1,6 +1,6 @@
 // One raid of the archive: what came of it, what it was, and what can be done with it.
 
-import { locale, type MessageKey, t } from '../../i18n/index.ts';
+import { locale, type MessageKey, t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { IconButton, LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';

@@ -1,7 +1,7 @@
 // What can be done with the archive as a whole.
 
 import { useRef } from 'preact/hooks';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 

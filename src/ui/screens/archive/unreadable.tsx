@@ -1,6 +1,6 @@
 // What is stored and is no raid any more: kept as it is, to be saved or deleted.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button, IconButton } from '../../kit/button.tsx';
 import type { UnreadableRaid } from './listed.ts';
 

@@ -1,7 +1,7 @@
 // The courses of two raids over each other: one line solid and blue, the other broken and red.
 
-import type { Scenario } from '../../../rules/scenario.ts';
-import { t } from '../../i18n/index.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import { t } from '../../../words/index.ts';
 import { LevelLines } from '../records/levels-line.tsx';
 import { type Axis, axisOf, place } from '../records/scale.ts';
 import { useWidth } from '../use-width.ts';

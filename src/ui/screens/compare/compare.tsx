@@ -1,10 +1,10 @@
 // Two raids side by side: where they parted, how they went, and what it changed.
 
 import { useMemo } from 'preact/hooks';
-import '../../i18n/archive.ts';
-import '../../i18n/screens.ts';
+import '../../../words/shell/archive.ts';
+import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 import { titleOf } from '../archive/listed.ts';

@@ -1,9 +1,17 @@
 // The course of a raid for the comparison: points, alarm and men lost, event by event and turn by turn.
 
-import { G, get, kindOf, Off, placeOf, type RaidState, Stage } from '../../../rules/state.ts';
-import { ABOARD, Kind } from '../../../rules/types.ts';
-import { score } from '../../../rules/victory.ts';
-import type { Frame } from '../../session/frames.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import {
+  G,
+  get,
+  kindOf,
+  Off,
+  placeOf,
+  type RaidState,
+  Stage,
+} from '../../../systems/raid/rules/state.ts';
+import { ABOARD, Kind } from '../../../systems/raid/rules/types.ts';
+import { score } from '../../../systems/raid/rules/victory.ts';
 import { turnOf } from '../report/moments.ts';
 
 export const MEASURES = ['points', 'alarm', 'losses'] as const;

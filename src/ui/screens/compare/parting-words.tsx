@@ -1,7 +1,7 @@
 // Where the two raids parted, in words, with the way into the theatre at that moment.
 
-import { describeAction } from '../../../text/action.ts';
-import { lang, t } from '../../i18n/index.ts';
+import { describeAction } from '../../../systems/raid/text/action.ts';
+import { lang, t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 import { titleOf } from '../archive/listed.ts';

@@ -1,9 +1,9 @@
 // Which raid to compare with: those of the same seed, level and events come first.
 
-import '../../i18n/archive.ts';
-import '../../i18n/screens.ts';
+import '../../../words/shell/archive.ts';
+import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 import { type ListedRaid, titleOf } from '../archive/listed.ts';

@@ -1,9 +1,9 @@
 // 12 The points of two raids line by line, and what the difference comes to.
 
-import { score } from '../../../rules/victory.ts';
-import { scoreLineText } from '../../../text/score.ts';
-import { Voice } from '../../../text/voice.ts';
-import { lang, type MessageKey, t } from '../../i18n/index.ts';
+import { score } from '../../../systems/raid/rules/victory.ts';
+import { scoreLineText } from '../../../systems/raid/text/score.ts';
+import { Voice } from '../../../systems/raid/text/voice.ts';
+import { lang, type MessageKey, t } from '../../../words/index.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
 import { TableBox } from '../table-box.tsx';
 import type { Side } from './side.ts';

@@ -1,7 +1,7 @@
 // One of the two raids that are compared, played again.
 
-import type { RaidState } from '../../../rules/state.ts';
-import type { Frame } from '../../session/frames.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import type { ListedRaid } from '../archive/listed.ts';
 import type { Course } from './parting.ts';
 

@@ -1,6 +1,6 @@
 // A kept raid that cannot be opened as it is: what is wrong, the file to keep, and a way on if there is one.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 import { Page } from '../page.tsx';

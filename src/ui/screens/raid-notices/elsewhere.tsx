@@ -1,6 +1,6 @@
 // Another tab plays this raid: this one may look, or take it over.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
 import { address } from '../../shell/routes.ts';

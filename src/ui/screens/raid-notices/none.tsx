@@ -1,6 +1,6 @@
 // The address of a raid that is not there.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 import { Page } from '../page.tsx';

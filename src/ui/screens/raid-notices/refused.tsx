@@ -1,10 +1,10 @@
 // A replay that cannot be opened: why, in words, and what can still be read of it. Everything from the replay is shown
 // as text.
 
-import '../../i18n/screens.ts';
-import '../../i18n/theatre.ts';
+import '../../../words/shell/screens.ts';
+import '../../../words/shell/theatre.ts';
 import '../../kit/icons.ts';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { type RefusedReplay, refused } from '../../shell/refused.ts';

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { TableBox } from '../table-box.tsx';
 
 export interface FigureProps {

@@ -1,11 +1,11 @@
 // Where men were lost: the raid's own map, small and pale, and a red disc on each that grows with its dead.
 
 import { useMemo } from 'preact/hooks';
-import { mapArt } from '../../../data/map-art.ts';
-import type { Scenario } from '../../../rules/scenario.ts';
-import { lang, t } from '../../i18n/index.ts';
-import type { Point } from '../../map/geometry.ts';
-import { shoreOf } from '../../map/ground.ts';
+import { mapArt } from '../../../systems/raid/data/map-art.ts';
+import type { Point } from '../../../systems/raid/map/geometry.ts';
+import { shoreOf } from '../../../systems/raid/map/ground.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import { lang, t } from '../../../words/index.ts';
 import { useWidth } from '../use-width.ts';
 import { Figure } from './figure.tsx';
 import { type Lost, type Word, wordsOn } from './loss-map-words.ts';

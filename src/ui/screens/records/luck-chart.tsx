@@ -1,7 +1,7 @@
 // The luck of the dice over all raids: what each raid brought, and what it has come to.
 
-import type { RaidFacts } from '../../../analysis/raid-facts.ts';
-import { locale, t } from '../../i18n/index.ts';
+import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
+import { locale, t } from '../../../words/index.ts';
 import { useWidth } from '../use-width.ts';
 import { Figure } from './figure.tsx';
 import { LevelLines } from './levels-line.tsx';

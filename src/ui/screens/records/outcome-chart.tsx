@@ -1,6 +1,6 @@
 // The share of each outcome at every level, as bars that lie down.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { levelName } from '../title.tsx';
 import { Figure } from './figure.tsx';
 import { type LevelRecord, OUTCOMES } from './stats.ts';

@@ -1,6 +1,6 @@
 // Points raid by raid: a mark for each, shaped by its outcome, and the mean of the last ten as a line.
 
-import { locale, t } from '../../i18n/index.ts';
+import { locale, t } from '../../../words/index.ts';
 import { useWidth } from '../use-width.ts';
 import { Figure } from './figure.tsx';
 import { LevelLines } from './levels-line.tsx';

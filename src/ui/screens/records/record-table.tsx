@@ -1,6 +1,6 @@
 // The records of every level in one table: a row each, or a column each where nine columns would not fit.
 
-import { locale, t } from '../../i18n/index.ts';
+import { locale, t } from '../../../words/index.ts';
 import { levelName } from '../title.tsx';
 import { useWidth } from '../use-width.ts';
 import { Table } from './figure.tsx';

@@ -1,11 +1,11 @@
 // Records level by level, and the charts of all raids or of one level.
 
 import { signal } from '@preact/signals';
-import '../../i18n/archive.ts';
-import '../../i18n/screens.ts';
+import '../../../words/shell/archive.ts';
+import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import type { Scenario } from '../../../rules/scenario.ts';
-import { t } from '../../i18n/index.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Progress } from '../../kit/progress.tsx';
 import { Select } from '../../kit/select.tsx';

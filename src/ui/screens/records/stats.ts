@@ -1,7 +1,7 @@
 // Records and statistics of raids that are over, from what is kept of them: nothing is played again.
 
-import { type DiceLuck, favour, sumLuck } from '../../../analysis/dice-luck.ts';
-import type { RaidFacts } from '../../../analysis/raid-facts.ts';
+import { type DiceLuck, favour, sumLuck } from '../../../systems/raid/luck/dice-luck.ts';
+import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
 
 export interface CountedRaid {
   readonly id: string;

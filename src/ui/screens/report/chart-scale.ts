@@ -1,6 +1,6 @@
 // The measures of the chart: where a time, an alarm and a number of points lie. The screen and the picture share them.
 
-import type { Scenario } from '../../../rules/scenario.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
 import type { Point } from './timeline.ts';
 
 export const LEFT = 44;

@@ -1,9 +1,9 @@
 // The dispatch on its message form.
 
-import type { RaidState } from '../../../rules/state.ts';
-import { Voice } from '../../../text/voice.ts';
-import { lang, t } from '../../i18n/index.ts';
-import type { Frame } from '../../session/frames.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import type { RaidState } from '../../../systems/raid/rules/state.ts';
+import { Voice } from '../../../systems/raid/text/voice.ts';
+import { lang, t } from '../../../words/index.ts';
 import { dispatchOf } from './dispatch.ts';
 import { factsOf } from './facts.ts';
 import type { Moment } from './moments.ts';

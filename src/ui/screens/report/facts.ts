@@ -1,9 +1,17 @@
 // What a dispatch may speak of, gathered once from the raid.
 
-import { at, G, get, kindOf, placeOf, type RaidState, stepsOf } from '../../../rules/state.ts';
-import { ABOARD, Kind, type Unit, type Zone } from '../../../rules/types.ts';
-import { commandosGone, type Outcome, score } from '../../../rules/victory.ts';
-import type { Frame } from '../../session/frames.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import {
+  at,
+  G,
+  get,
+  kindOf,
+  placeOf,
+  type RaidState,
+  stepsOf,
+} from '../../../systems/raid/rules/state.ts';
+import { ABOARD, Kind, type Unit, type Zone } from '../../../systems/raid/rules/types.ts';
+import { commandosGone, type Outcome, score } from '../../../systems/raid/rules/victory.ts';
 import { bonusOf, clockOf, type Moment, type MomentKind } from './moments.ts';
 
 export interface Facts {

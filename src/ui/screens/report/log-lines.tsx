@@ -1,10 +1,10 @@
 // Lines of the raid's log: the sentence of each event with its rule to press, and the way to its moment in the theatre.
 
-import { describeEvent } from '../../../text/events.ts';
-import { lang, t } from '../../i18n/index.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { lang, t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { Ruled } from '../../raid/ruled.tsx';
-import type { Frame } from '../../session/frames.ts';
+import { Ruled } from '../../play/ruled.tsx';
 import { address } from '../../shell/routes.ts';
 import './log-lines.css';
 

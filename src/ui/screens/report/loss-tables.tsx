@@ -1,6 +1,6 @@
 // What the raid cost either side.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { lossFigures } from './loss-words.ts';
 import type { Losses, LossLine } from './losses.ts';
 

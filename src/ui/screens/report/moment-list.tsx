@@ -1,10 +1,10 @@
 // The key moments, numbered as on the chart. Each has an address of its own and opens the log around it.
 
-import type { Scenario } from '../../../rules/scenario.ts';
-import { t } from '../../i18n/index.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import type { Frame } from '../../session/frames.ts';
 import { address, type Route } from '../../shell/routes.ts';
 import { LogLines } from './log-lines.tsx';
 import './moment-list.css';

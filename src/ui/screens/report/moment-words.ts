@@ -1,7 +1,7 @@
 // The key moments in words and signs.
 
-import type { Scenario } from '../../../rules/scenario.ts';
-import { lang, type MessageKey, t } from '../../i18n/index.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import { lang, type MessageKey, t } from '../../../words/index.ts';
 import type { IconName } from '../../kit/icon.tsx';
 import type { Moment, MomentKind } from './moments.ts';
 

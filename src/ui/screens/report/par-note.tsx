@@ -1,8 +1,8 @@
 // Par of a level is reckoned one way only. A raid played the other way is told so, and what is the fairer measure.
 
-import { parFor, parOf } from '../../../data/par.ts';
-import type { Scenario } from '../../../rules/scenario.ts';
-import { t } from '../../i18n/index.ts';
+import { parFor, parOf } from '../../../systems/raid/data/par.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import { t } from '../../../words/index.ts';
 
 export interface ParNoteProps {
   readonly scenario: Scenario;

@@ -1,7 +1,7 @@
 // The course of the raid in the picture of its report: the chart of the screen, drawn with a pen.
 
-import type { Scenario } from '../../../rules/scenario.ts';
-import { t } from '../../i18n/index.ts';
+import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import { t } from '../../../words/index.ts';
 import { ALARM, LEFT, POINTS, type Scale, scaleOf, steps } from './chart-scale.ts';
 import { INK, type Pen } from './picture-pen.ts';
 import type { Timeline } from './timeline.ts';

@@ -1,11 +1,11 @@
 // The report as a picture to keep: drawn here, from the figures of the report, without any connection.
 
-import type { RaidState } from '../../../rules/state.ts';
-import { type Outcome, type ScoreLine, score } from '../../../rules/victory.ts';
-import { scoreLineText } from '../../../text/score.ts';
-import { Voice } from '../../../text/voice.ts';
-import { lang, t } from '../../i18n/index.ts';
-import type { Frame } from '../../session/frames.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import type { RaidState } from '../../../systems/raid/rules/state.ts';
+import { type Outcome, type ScoreLine, score } from '../../../systems/raid/rules/victory.ts';
+import { scoreLineText } from '../../../systems/raid/text/score.ts';
+import { Voice } from '../../../systems/raid/text/voice.ts';
+import { lang, t } from '../../../words/index.ts';
 import { levelName } from '../title.tsx';
 import { lossWords } from './loss-words.ts';
 import { lossesOf } from './losses.ts';

@@ -3,15 +3,15 @@
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import '../../i18n/report.ts';
-import '../../i18n/review.ts';
-import '../../i18n/screens.ts';
+import '../../../words/shell/report.ts';
+import '../../../words/shell/review.ts';
+import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import type { RaidState } from '../../../rules/state.ts';
-import { score } from '../../../rules/victory.ts';
-import { t } from '../../i18n/index.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import type { RaidState } from '../../../systems/raid/rules/state.ts';
+import { score } from '../../../systems/raid/rules/victory.ts';
+import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
-import type { Frame } from '../../session/frames.ts';
 import { Page } from '../page.tsx';
 import { levelName } from '../title.tsx';
 import { DayNote, type DayNoteProps } from '../today/day-note.tsx';

@@ -1,10 +1,10 @@
 // 12 The points, line by line, each with its rule.
 
-import type { RaidState } from '../../../rules/state.ts';
-import { type ScoreLine, score } from '../../../rules/victory.ts';
-import { scoreLineText } from '../../../text/score.ts';
-import { Voice } from '../../../text/voice.ts';
-import { lang, t } from '../../i18n/index.ts';
+import type { RaidState } from '../../../systems/raid/rules/state.ts';
+import { type ScoreLine, score } from '../../../systems/raid/rules/victory.ts';
+import { scoreLineText } from '../../../systems/raid/text/score.ts';
+import { Voice } from '../../../systems/raid/text/voice.ts';
+import { lang, t } from '../../../words/index.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
 
 export function ScoreTable({ state }: { readonly state: RaidState }) {

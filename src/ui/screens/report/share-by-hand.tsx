@@ -1,6 +1,6 @@
 // The link of a raid, to be copied by hand when the browser does not let the game do it.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Dialog } from '../../kit/dialog.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 

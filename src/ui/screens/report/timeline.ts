@@ -1,8 +1,8 @@
 // Alarm and points through the raid: a fine line for the chart, one row a turn for the table.
 
-import { G, get, type RaidState } from '../../../rules/state.ts';
-import { score } from '../../../rules/victory.ts';
-import type { Frame } from '../../session/frames.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import { G, get, type RaidState } from '../../../systems/raid/rules/state.ts';
+import { score } from '../../../systems/raid/rules/victory.ts';
 import { turnOf } from './moments.ts';
 
 export interface Point {

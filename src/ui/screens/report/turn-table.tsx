@@ -1,6 +1,6 @@
 // The figures of the chart, one row a turn.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import type { TurnRow } from './timeline.ts';
 
 export function TurnTable({ rows }: { readonly rows: readonly TurnRow[] }) {

@@ -1,7 +1,7 @@
 // The ways on from a report: what most players want next stands under the outcome, before anything is read; what
 // keeps the raid stands at the end. No way is offered twice.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 

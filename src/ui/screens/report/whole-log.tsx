@@ -1,8 +1,8 @@
 // The whole log, drawn only once it is asked for: it is long.
 
 import { useSignal } from '@preact/signals';
-import { t } from '../../i18n/index.ts';
-import type { Frame } from '../../session/frames.ts';
+import type { Frame } from '../../../engine/frames.ts';
+import { t } from '../../../words/index.ts';
 import { LogLines } from './log-lines.tsx';
 
 export interface WholeLogProps {

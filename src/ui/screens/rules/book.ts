@@ -1,9 +1,9 @@
 // The rulebook of a language, read once.
 
-import french from '../../../../docs/rules.fr.md?raw';
-import english from '../../../../docs/rules.md?raw';
+import french from '../../../../docs/raid/rules.fr.md?raw';
+import english from '../../../../docs/raid/rules.md?raw';
 import { parseBook, type Rulebook, type RuleEntry } from '../../../rulebook/parse.ts';
-import type { Lang } from '../../i18n/index.ts';
+import type { Lang } from '../../../words/index.ts';
 
 const SOURCES: Readonly<Record<Lang, string>> = { en: english, fr: french };
 const books = new Map<Lang, Rulebook>();

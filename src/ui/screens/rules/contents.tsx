@@ -1,7 +1,7 @@
 // The table of chapters; the chapter of the rule in the address lies open. Every chapter has a way back to its line.
 
 import type { Rulebook } from '../../../rulebook/parse.ts';
-import { type Lang, t } from '../../i18n/index.ts';
+import { type Lang, t } from '../../../words/index.ts';
 import { address } from '../../shell/routes.ts';
 
 export interface ContentsProps {

@@ -1,7 +1,7 @@
 // The mark a rule may carry: where its text comes from, as a badge with its meaning.
 
 import type { Mark } from '../../../rulebook/parse.ts';
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { Tooltip } from '../../kit/tooltip.tsx';
 

@@ -2,10 +2,10 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../i18n/rules.ts';
-import '../../i18n/screens.ts';
+import '../../../words/shell/rules.ts';
+import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import { lang, t } from '../../i18n/index.ts';
+import { lang, t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { RuleRef } from '../../kit/rule-ref.tsx';

@@ -2,11 +2,11 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import '../../i18n/rules.ts';
-import '../../i18n/screens.ts';
+import '../../../words/shell/rules.ts';
+import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
 import type { Chapter, Rulebook, RuleEntry } from '../../../rulebook/parse.ts';
-import { type Lang, lang, t } from '../../i18n/index.ts';
+import { type Lang, lang, t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { address } from '../../shell/routes.ts';

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import type { Rulebook } from '../../../rulebook/parse.ts';
-import { type Lang, t } from '../../i18n/index.ts';
+import { type Lang, t } from '../../../words/index.ts';
 import { announce } from '../../kit/messages.ts';
 import { address } from '../../shell/routes.ts';
 import { MarkBadge } from './marks.tsx';

@@ -1,6 +1,6 @@
 // The day's line with a button that copies it; where the browser does not let the game copy, the text can be marked.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/messages.ts';
 import { type DayResult, dayLine } from './day-line.ts';

@@ -1,7 +1,7 @@
 // The result of a day's raid in one line, in words and then in signs, to be sent to a friend.
 
-import type { RaidFacts } from '../../../analysis/raid-facts.ts';
-import { locale, type MessageKey, t } from '../../i18n/index.ts';
+import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
+import { locale, type MessageKey, t } from '../../../words/index.ts';
 import { levelName } from '../title.tsx';
 
 export interface DayResult {

@@ -1,6 +1,6 @@
 // On the report of a day's raid: whose day it was, whether this try counts, and the line to share.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { CopyLine } from './copy-line.tsx';
 import { type DayResult, dayName } from './day-line.ts';

@@ -1,6 +1,6 @@
 // Today's raid on the form of a new raid: what it is, and how the day stands at every level.
 
-import { t } from '../../i18n/index.ts';
+import { t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { levelName } from '../title.tsx';
 import { CopyLine } from './copy-line.tsx';

@@ -1,0 +1,225 @@
+// A whole raid as a short text for a web address. Every action is its place in the list of legal ones, so a
+// link is read by playing it; hashes tell whether it comes out as it was played (docs/replay-format.md).
+
+import { type Action, formatAction, parseAction } from '../systems/raid/rules/actions.ts';
+import { legalActions } from '../systems/raid/rules/legal.ts';
+import type { Scenario } from '../systems/raid/rules/scenario.ts';
+import { RULES_VERSION } from '../systems/raid/rules/version.ts';
+import { fromBase64url, type NoBytes, toBase64url } from './base64url.ts';
+import { ByteReader, ByteWriter, hashBytes } from './bytes.ts';
+import { readBranches, writeBranches } from './link-branches.ts';
+import {
+  type LinkHeader,
+  LinkVersion,
+  type NoHeader,
+  readHeader,
+  writeHeader,
+} from './link-header.ts';
+import { type Choice, ChoiceReader, packChoices } from './mixed-radix.ts';
+import { verifyReplay, writeDown } from './replay.ts';
+import { type Branch, Limit, plain, type Replay } from './replay-format.ts';
+import { hasLevel, Rerun } from './rerun.ts';
+
+export type { LinkHeader } from './link-header.ts';
+
+/** The moment a link opens at follows it: '…@120' is the 120th event, counted from 0. */
+export function splitMoment(text: string): { readonly text: string; readonly moment?: number } {
+  const [, link = text, moment] = /^([^@]*)@(\d{1,5})$/.exec(text) ?? [];
+  return moment === undefined ? { text: link } : { text: link, moment: Number(moment) };
+}
+
+/** The longest text that is looked at. */
+export const LINK_LIMIT = 16_384;
+const HASH_DIGITS = 8; // of a state's sixteen
+const CHECK_BYTES = 4;
+
+export interface LinkFault {
+  readonly kind: LinkFaultKind;
+  readonly fault: string;
+  readonly header: LinkHeader | null; // what can still be shown
+}
+export type LinkFaultKind =
+  | 'text' // not the text of a link
+  | 'version' // of the layout
+  | 'short'
+  | 'damaged'
+  | 'rules'
+  | 'scenario'
+  | 'level'
+  | 'turn'; // does not come out as it was played
+
+/** The link of a replay that verifies; any other throws. Its name and note stay in the file. */
+export function encodeLink(scenario: Scenario, replay: Replay): string {
+  const verdict = verifyReplay(scenario, replay);
+  if (!verdict.ok) throw new RangeError(`no link for this replay: ${verdict.reason}`);
+  const { choices, hashes } = readChoices(scenario, replay);
+  const body = new ByteWriter();
+  writeBranches(body, replay.branches ?? []);
+  body.byte(hashes.length);
+  for (const hash of hashes) body.hex(hash, HASH_DIGITS);
+  body.all(packChoices(choices));
+  const link = new ByteWriter();
+  link.all(writeHeader(replay, body.bytes.length + CHECK_BYTES));
+  link.all(body.bytes);
+  link.hex(hashBytes(link.bytes, link.bytes.length), CHECK_BYTES * 2);
+  return toBase64url(link.bytes);
+}
+
+/** Each action as its place in the legal ones, and the hashes to be written. */
+function readChoices(
+  scenario: Scenario,
+  replay: Replay,
+): { readonly choices: readonly Choice[]; readonly hashes: readonly string[] } {
+  const rerun = new Rerun(scenario, replay);
+  const choices: Choice[] = [];
+  const legal: Action[] = [];
+  for (const text of replay.actions) {
+    const action = parseAction(scenario, text) as Action; // it has been verified
+    legalActions(rerun.state, legal);
+    const index = legal.indexOf(action);
+    if (index < 0) throw new RangeError(`no link for this replay: '${text}' is not on the list`);
+    choices.push({ index, of: legal.length });
+    rerun.run(action, null);
+  }
+  return { choices, hashes: hashesOf(rerun) };
+}
+
+/** One for every turn ended, and one for where an unfinished raid stands. */
+const hashesOf = (rerun: Rerun): readonly string[] =>
+  rerun.over ? rerun.turns : [...rerun.turns, rerun.hash()];
+
+/** The replay in a link, or why not, with as much of the header as can be trusted. */
+export function decodeLink(scenario: Scenario, text: string): Replay | LinkFault {
+  const opened = openLink(text);
+  if ('fault' in opened) return opened;
+  const foreign = refuseForeign(scenario, opened.header);
+  return foreign ?? playLink(scenario, opened);
+}
+
+/** What a link says of itself, without playing it: enough to find the raid it belongs to. */
+export function readLink(text: string): LinkHeader | LinkFault {
+  const opened = openLink(text);
+  return 'fault' in opened ? opened : opened.header;
+}
+
+interface OpenLink {
+  readonly header: LinkHeader;
+  readonly branches: readonly Branch[];
+  readonly hashes: readonly string[];
+  readonly coded: readonly number[];
+}
+
+const broken = (kind: LinkFaultKind, fault: string, header: LinkHeader | null): LinkFault => ({
+  kind,
+  fault,
+  header,
+});
+
+function openLink(text: string): OpenLink | LinkFault {
+  if (text.length > LINK_LIMIT) {
+    return broken('text', `too long: ${text.length} characters, at most ${LINK_LIMIT}`, null);
+  }
+  const bytes = fromBase64url(text);
+  if ('fault' in bytes) return refuseText(bytes);
+  const reader = new ByteReader(bytes);
+  const header = readHeader(bytes, reader);
+  if (typeof header === 'string') return broken(...NO_HEADER[header], null);
+  return refuseDamage(bytes, header) ?? openBody(bytes, reader, header);
+}
+
+/** A link cut in the middle of a byte is still known by its beginning. */
+function refuseText({ fault, begun }: NoBytes): LinkFault {
+  const header = readHeader(begun, new ByteReader(begun));
+  if (header === 'short' && begun.length > 0) return broken(...NO_HEADER.short, null);
+  const cut = typeof header === 'string' ? null : refuseDamage(begun, header);
+  return cut?.kind === 'short' ? cut : broken('text', `not a link: ${fault}`, null);
+}
+
+const NO_HEADER: Readonly<Record<NoHeader, readonly [LinkFaultKind, string]>> = {
+  foreign: ['text', 'not a link of this game'],
+  short: ['short', 'cut short: it ends before the seed and level can be read'],
+  damaged: ['damaged', 'damaged at its beginning'],
+};
+
+function refuseDamage(bytes: readonly number[], header: LinkHeader): LinkFault | null {
+  const { version, length, count } = header;
+  if (version < LinkVersion.plain || version > LinkVersion.branched) {
+    const fault = `a link of version ${version}; this game reads versions 1 and 2`;
+    return broken('version', fault, header);
+  }
+  if (bytes.length < length) {
+    return broken('short', `cut short: ${bytes.length} of ${length} bytes are here`, header);
+  }
+  if (bytes.length > length) return broken('damaged', 'something follows its end', header);
+  if (count > Limit.actions) {
+    return broken('damaged', `${count} actions, at most ${Limit.actions}`, header);
+  }
+  const check = hashBytes(bytes, length - CHECK_BYTES).slice(0, CHECK_BYTES * 2);
+  const written = new ByteReader(bytes.slice(-CHECK_BYTES)).hex(CHECK_BYTES * 2);
+  return check === written ? null : broken('damaged', 'damaged: its check does not hold', header);
+}
+
+function openBody(
+  bytes: readonly number[],
+  reader: ByteReader,
+  header: LinkHeader,
+): OpenLink | LinkFault {
+  const branched = header.version === LinkVersion.branched;
+  const branches = branched ? readBranches(reader) : [];
+  if (branches === null) return broken('damaged', 'damaged: its branches do not hold', header);
+  const hashes = Array.from({ length: reader.byte() }, () => reader.hex(HASH_DIGITS));
+  const end = bytes.length - CHECK_BYTES;
+  if (reader.at > end) return broken('damaged', 'damaged: no room for its hashes', header);
+  return { header, branches, hashes, coded: bytes.slice(reader.at, end) };
+}
+
+/** Other rules or other data: the places in the list of legal actions mean something else there. */
+function refuseForeign(scenario: Scenario, header: LinkHeader): LinkFault | null {
+  const { rules, level } = header;
+  const { id, hash } = header.scenario;
+  if (rules !== RULES_VERSION) {
+    const fault = `played under rules version ${rules}; here it is ${RULES_VERSION}`;
+    return broken('rules', fault, header);
+  }
+  if (id !== scenario.id) {
+    const fault = `played on the raid '${id}'; this one is '${scenario.id}'`;
+    return broken('scenario', fault, header);
+  }
+  if (!scenario.hash.startsWith(hash)) {
+    const fault = `played on other data of this raid (${hash}; here ${scenario.hash})`;
+    return broken('scenario', fault, header);
+  }
+  if (hasLevel(scenario, level)) return null;
+  return broken('level', `this raid has no level '${plain(level)}'`, header);
+}
+
+function playLink(scenario: Scenario, link: OpenLink): Replay | LinkFault {
+  const { header, branches, hashes, coded } = link;
+  const course = { ...header, branches };
+  const rerun = new Rerun(scenario, course);
+  const reader = new ChoiceReader(coded);
+  const actions: string[] = [];
+  const legal: Action[] = [];
+  while (actions.length < header.count) {
+    legalActions(rerun.state, legal);
+    if (legal.length === 0) return broken('damaged', 'damaged: actions follow its end', header);
+    const action = legal[reader.take(legal.length)] as Action;
+    rerun.run(action, null);
+    actions.push(formatAction(scenario, action));
+    const turn = rerun.turns.length;
+    if (turn > 0 && !agrees(hashes, rerun.turns, turn - 1)) return wrongTurn(turn, header);
+  }
+  const real = hashesOf(rerun);
+  if (!agrees(hashes, real, real.length - 1)) return wrongTurn(rerun.turn, header);
+  const whole = reader.empty && coded.at(-1) !== 0 && hashes.length === real.length;
+  if (!whole || header.finished !== rerun.over) {
+    return broken('damaged', 'damaged: it holds more than its actions', header);
+  }
+  return writeDown(rerun, course, actions, header.practice ? { practice: true } : {});
+}
+
+const agrees = (written: readonly string[], real: readonly string[], i: number): boolean =>
+  written[i] === real[i]?.slice(0, HASH_DIGITS);
+
+const wrongTurn = (turn: number, header: LinkHeader): LinkFault =>
+  broken('turn', `turn ${turn} does not come out as it was played`, header);

@@ -1,0 +1,146 @@
+// The staff officer's desk: takes orders as plain data, works on them a little at a time and gives plain replies.
+// A worker in the browser and a thread in Node each wrap one; the desk itself knows neither.
+
+import { loadState, type SavedState } from '../../engine/save.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import type { RaidState } from '../../systems/raid/rules/state.ts';
+import { Playouts } from '../playouts.ts';
+import { examine } from '../review/examine.ts';
+import type { Examined, Question } from '../review/question.ts';
+import { STAFF, STRENGTHS } from '../strength.ts';
+import { type Advice, advise } from './advice.ts';
+import type { Chance } from './chance.ts';
+import { ChanceEstimate, ENOUGH, FIRST_ANSWER, STEP } from './estimate.ts';
+
+export type DeskOrder =
+  /** Estimates until `most` playouts are done; a reply after each step. */
+  | {
+      readonly kind: 'chance';
+      readonly id: number;
+      readonly state: SavedState;
+      readonly most?: number;
+    }
+  | {
+      readonly kind: 'advice';
+      readonly id: number;
+      readonly state: SavedState;
+      readonly strength?: string;
+    }
+  /** One part of a review. */
+  | { readonly kind: 'review'; readonly id: number; readonly question: Question }
+  /** Forgets an order, or all of them. */
+  | { readonly kind: 'stop'; readonly id?: number };
+
+export type DeskReply =
+  | {
+      readonly kind: 'chance';
+      readonly id: number;
+      readonly chance: Chance;
+      readonly done: boolean;
+    }
+  | { readonly kind: 'advice'; readonly id: number; readonly advice: Advice | null }
+  | { readonly kind: 'review'; readonly id: number; readonly examined: Examined }
+  | { readonly kind: 'fault'; readonly id: number; readonly fault: string };
+
+/** One order under way: each call does some work and says what there is to say. */
+interface Job {
+  readonly id: number;
+  step(): { readonly reply: DeskReply; readonly done: boolean };
+}
+
+export class Desk {
+  readonly #scenarios: readonly Scenario[];
+  readonly #playouts = new Map<Scenario, Playouts>();
+  #jobs: Job[] = [];
+
+  constructor(scenarios: readonly Scenario[]) {
+    this.#scenarios = scenarios;
+  }
+
+  get isBusy(): boolean {
+    return this.#jobs.length > 0;
+  }
+
+  /** A new order for the same work takes the place of the old one. */
+  order(order: DeskOrder): void {
+    if (order.kind === 'stop') {
+      this.#jobs = order.id === undefined ? [] : this.#jobs.filter(({ id }) => id !== order.id);
+    } else {
+      this.#jobs = [...this.#jobs.filter(({ id }) => id !== order.id), this.#jobFor(order)];
+    }
+  }
+
+  /** Works a little on the order whose turn it is; null when there is none. */
+  work(): DeskReply | null {
+    const job = this.#jobs.shift();
+    if (job === undefined) return null;
+    const { reply, done } = job.step();
+    if (!done) this.#jobs.push(job);
+    return reply;
+  }
+
+  #jobFor(order: Exclude<DeskOrder, { kind: 'stop' }>): Job {
+    const { id } = order;
+    const saved = order.kind === 'review' ? order.question.state : order.state;
+    const state = this.#load(saved);
+    if ('fault' in state) return fault(id, state.fault);
+    if (order.kind === 'chance') return new ChanceJob(id, state, this.#of(state), order.most);
+    if (order.kind === 'review') {
+      const { question } = order;
+      return once(id, () => ({
+        kind: 'review',
+        id,
+        examined: examine(state, question, this.#of(state)),
+      }));
+    }
+    const strength = STRENGTHS.find(({ name }) => name === (order.strength ?? STAFF.name));
+    if (strength === undefined) return fault(id, `no strength '${order.strength}'`);
+    return once(id, () => ({
+      kind: 'advice',
+      id,
+      advice: advise(state, strength, this.#of(state)),
+    }));
+  }
+
+  #load(saved: SavedState): RaidState | { readonly fault: string } {
+    const scenario = this.#scenarios.find(({ hash }) => hash === saved.scenario);
+    if (scenario === undefined) return { fault: `no raid with the data ${saved.scenario}` };
+    return loadState(scenario, saved);
+  }
+
+  #of({ scenario }: RaidState): Playouts {
+    const known = this.#playouts.get(scenario) ?? new Playouts(scenario);
+    this.#playouts.set(scenario, known);
+    return known;
+  }
+}
+
+const once = (id: number, reply: () => DeskReply): Job => ({
+  id,
+  step: () => ({ reply: reply(), done: true }),
+});
+
+const fault = (id: number, text: string): Job =>
+  once(id, () => ({ kind: 'fault', id, fault: text }));
+
+class ChanceJob implements Job {
+  readonly id: number;
+  readonly #estimate: ChanceEstimate;
+  readonly #most: number;
+  #n = 0;
+
+  constructor(id: number, state: RaidState, playouts: Playouts, most = ENOUGH) {
+    this.id = id;
+    this.#estimate = new ChanceEstimate(state, playouts);
+    this.#most = most;
+  }
+
+  step(): { reply: DeskReply; done: boolean } {
+    const more = Math.min(this.#n === 0 ? FIRST_ANSWER : STEP, this.#most - this.#n);
+    this.#estimate.add(more);
+    this.#n += more;
+    const done = this.#estimate.isExact || this.#n >= this.#most;
+    const chance = this.#estimate.snapshot();
+    return { reply: { kind: 'chance', id: this.id, chance, done }, done };
+  }
+}

@@ -1,0 +1,93 @@
+// Compares actions by playouts of the same raids: the first is preferred and leaves its place only to one that is
+// clearly better. Those that fall behind are dropped early, so that the work goes where the choice is close.
+
+import type { Action } from '../systems/raid/rules/actions.ts';
+import type { RaidState } from '../systems/raid/rules/state.ts';
+import { addEnds, Dice, type Ends, halvesOf, noEnds, type Playouts, worthOf } from './playouts.ts';
+
+/** How much work a comparison may be. */
+export interface Effort {
+  readonly stages: readonly number[]; // playouts of each action left, after each stage
+  readonly turns?: number; // looked ahead; to the end of the raid if it is not given
+  readonly drop: number; // standard errors behind the preferred action
+  readonly switch: number; // standard errors ahead of it
+}
+
+/** An action and how the raids went that began with it. */
+export interface Compared {
+  readonly action: Action;
+  readonly ends: Ends; // none where the look ahead stopped before
+  readonly gain: number; // worth against the preferred action, on average
+  readonly error: number; // standard, of that
+}
+
+class Contender {
+  readonly action: Action;
+  readonly ends = noEnds();
+  readonly worths: number[] = [];
+
+  constructor(action: Action) {
+    this.action = action;
+  }
+
+  playTo(n: number, playouts: Playouts, state: RaidState, turns: number | undefined): void {
+    for (let i = this.worths.length; i < n; i++) {
+      if (turns !== undefined) {
+        this.worths.push(playouts.glimpse(state, this.action, Dice.search, i, turns));
+        continue;
+      }
+      const one = playouts.count(state, this.action, Dice.search, i, i + 1);
+      addEnds(this.ends, one);
+      this.worths.push(worthOf(halvesOf(one), one.points));
+    }
+  }
+
+  /** The paired difference over the raids both have played. */
+  against(other: Contender): Compared {
+    const n = Math.min(this.worths.length, other.worths.length);
+    let sum = 0;
+    let squares = 0;
+    for (let i = 0; i < n; i++) {
+      const difference = (this.worths[i] as number) - (other.worths[i] as number);
+      sum += difference;
+      squares += difference * difference;
+    }
+    const gain = n === 0 ? 0 : sum / n;
+    const error = n < 2 ? 0 : Math.sqrt(Math.max(0, squares / n - gain * gain) / (n - 1));
+    return { action: this.action, ends: this.ends, gain, error };
+  }
+}
+
+/** The actions in the order of their worth, the chosen one first. */
+export function compare(
+  playouts: Playouts,
+  state: RaidState,
+  actions: readonly Action[],
+  effort: Effort,
+): Compared[] {
+  const [first, ...others] = actions.map((action) => new Contender(action));
+  if (first === undefined) return [];
+  let left = others;
+  for (const n of effort.stages) {
+    if (left.length === 0) break;
+    for (const contender of [first, ...left]) contender.playTo(n, playouts, state, effort.turns);
+    left = left.filter((other) => isInTheRace(other.against(first), effort.drop));
+  }
+  const results = [first, ...others].map((contender) => contender.against(first));
+  return inOrder(results, new Set(left.map(({ action }) => action)), effort);
+}
+
+/** Where every raid ended alike there is nothing to compare. */
+const isInTheRace = ({ gain, error }: Compared, drop: number): boolean =>
+  gain !== 0 && gain + drop * error > 0;
+
+function inOrder(results: Compared[], left: ReadonlySet<Action>, effort: Effort): Compared[] {
+  const clear = (r: Compared): boolean =>
+    left.has(r.action) && r.gain > 0 && r.gain > effort.switch * r.error;
+  const [first, ...others] = results;
+  if (first === undefined) return [];
+  others.sort((a, b) => b.gain - a.gain);
+  const best = others.find(clear);
+  if (best === undefined) return [first, ...others];
+  return [best, ...[first, ...others.filter((r) => r !== best)].sort((a, b) => b.gain - a.gain)];
+}

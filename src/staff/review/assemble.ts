@@ -1,0 +1,178 @@
+// Makes the review out of what was weighed: the split of every move, the marks, the costliest decisions, the moments.
+
+import type { Replay } from '../../engine/replay.ts';
+import { formatAction } from '../../systems/raid/rules/actions.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
+import { type LineFact, reasonsFor } from '../chance/advice.ts';
+import { LedgerKeeper } from '../luck/ledger.ts';
+import type { ReviewBudget } from './budget.ts';
+import { lineAfter } from './line.ts';
+import { CLEAR, type Mark, markOf, THRESHOLD } from './marks.ts';
+import { differences, errorOf, halves, isClearlyAhead } from './paired.ts';
+import type { Examined, Played } from './question.ts';
+import type { Course } from './questions.ts';
+import {
+  type Costly,
+  type Moment,
+  REVIEW_FORMAT,
+  REVIEW_VERSION,
+  type Review,
+  type ReviewedMove,
+  type Standing,
+  type Totals,
+} from './review.ts';
+import { type Weighed, weighAll } from './weigh.ts';
+
+const FEW = 5;
+const Z = 1.959963984540054; // 95 %, two-sided
+
+export function assemble(
+  scenario: Scenario,
+  replay: Replay,
+  course: Course,
+  budget: ReviewBudget,
+  answers: ReadonlyMap<number, Examined>,
+): Review {
+  const { playouts } = budget;
+  const scale = 2 * playouts;
+  const weighed = weighAll(course, answers, playouts);
+  const moves = weighed.map((w) => reviewed(scenario, w, scale));
+  const end = weighed.at(-1)?.after ?? answers.get(0)?.position;
+  if (end === undefined) throw new Error('the review has no answer for the first position');
+  return {
+    format: REVIEW_FORMAT,
+    version: REVIEW_VERSION,
+    rules: replay.rules,
+    scenario: replay.scenario,
+    seed: replay.seed,
+    level: replay.level,
+    events: replay.events,
+    budget: budget.name,
+    playouts,
+    scale,
+    over: course.over,
+    moves,
+    end: standing(end),
+    endValue: halves(end),
+    totals: totals(moves, weighed),
+    costliest: costliest(scenario, weighed, scale),
+    luckiest: moments(weighed, 1),
+    unluckiest: moments(weighed, -1),
+    ledger: ledgerOf(scenario, course),
+  };
+}
+
+const standing = ({ ends: { total, half, points } }: Played): Standing => ({ total, half, points });
+
+function reviewed(scenario: Scenario, w: Weighed, scale: number): ReviewedMove {
+  const { move, position, action, after, better } = w;
+  const missed = halves(w.best) - halves(w.kept);
+  const mark = markOf(missed / scale) ?? fineMark(w, scale);
+  return {
+    index: move.index,
+    turn: move.turn,
+    action: move.text,
+    before: standing(position),
+    value: halves(position),
+    decision: halves(action) - halves(position),
+    luck: halves(after) - halves(action),
+    missed,
+    chance: move.chance,
+    ...(better === null ? {} : { better: formatAction(scenario, better) }),
+    ...(mark === null ? {} : { mark }),
+  };
+}
+
+/** Clearly better than what `steady` would have done. */
+function fineMark({ action, position }: Weighed, scale: number): Mark | null {
+  const gain = (halves(action) - halves(position)) / scale;
+  return gain >= THRESHOLD.fine && isClearlyAhead(action, position, CLEAR) ? 'fine' : null;
+}
+
+function totals(moves: readonly ReviewedMove[], weighed: readonly Weighed[]): Totals {
+  const add = (part: 'decision' | 'luck' | 'missed'): number =>
+    moves.reduce((sum, move) => sum + move[part], 0);
+  const count = (mark: Mark): number => moves.filter((move) => move.mark === mark).length;
+  return {
+    change: add('decision') + add('luck'),
+    decision: add('decision'),
+    luck: add('luck'),
+    missed: add('missed'),
+    margin: Z * errorOf(byRaid(weighed, decisionPairs)),
+    luckMargin: Z * errorOf(byRaid(weighed, luckPairs)),
+    marks: {
+      inaccuracy: count('inaccuracy'),
+      mistake: count('mistake'),
+      blunder: count('blunder'),
+      fine: count('fine'),
+    },
+  };
+}
+
+type Pair = readonly [more: Played, less: Played];
+const decisionPairs = ({ action, position }: Weighed): Pair => [action, position];
+const luckPairs = ({ after, action }: Weighed): Pair => [after, action];
+
+/** What all moves together gained in each of the raids played out: these share their dice from move to move. */
+function byRaid(weighed: readonly Weighed[], pairOf: (w: Weighed) => Pair): number[] {
+  const sums: number[] = [];
+  for (const w of weighed) {
+    const [more, less] = pairOf(w);
+    if (more === less) continue;
+    for (const [i, value] of differences(more, less).entries()) sums[i] = (sums[i] ?? 0) + value;
+  }
+  return sums;
+}
+
+/** The dearest, one an activation: what is let go bit by bit is told once. */
+function costliest(scenario: Scenario, weighed: readonly Weighed[], scale: number): Costly[] {
+  const found: Array<Costly & { readonly activation: number }> = [];
+  let activation = 0;
+  for (const w of weighed) {
+    if (w.move.begins) activation++;
+    const cost = halves(w.best) - halves(w.kept);
+    const mark = markOf(cost / scale);
+    if (mark !== null) found.push({ ...costly(scenario, w, mark, cost), activation });
+  }
+  found.sort((a, b) => b.cost - a.cost || a.index - b.index);
+  const first = found.filter((c, i) => found.findIndex((o) => o.activation === c.activation) === i);
+  return first.slice(0, FEW).map(({ activation: _, ...rest }) => rest);
+}
+
+function costly(scenario: Scenario, w: Weighed, mark: Mark, cost: number): Costly {
+  const { move, kept, best, better } = w;
+  const reasons: LineFact[] = reasonsFor(score(move.before).lines, best.ends, kept.ends);
+  return {
+    index: move.index,
+    turn: move.turn,
+    action: move.text,
+    better: formatAction(scenario, better ?? move.action),
+    line: lineAfter(move.before, better ?? move.action).map((next) => formatAction(scenario, next)),
+    mark,
+    cost,
+    margin: Z * errorOf(differences(best, kept)),
+    taken: standing(kept),
+    instead: standing(best),
+    reasons,
+  };
+}
+
+/** What could well be noise is no moment. */
+function moments(weighed: readonly Weighed[], sign: 1 | -1): Moment[] {
+  return weighed
+    .map(({ move: { index, turn, text }, after, action }) => {
+      const luck = halves(after) - halves(action);
+      const margin = after === action ? 0 : Z * errorOf(differences(after, action));
+      return { index, turn, action: text, luck, margin };
+    })
+    .filter(({ luck, margin }) => sign * luck > margin)
+    .sort((a, b) => sign * (b.luck - a.luck) || a.index - b.index)
+    .slice(0, FEW);
+}
+
+function ledgerOf(scenario: Scenario, { moves }: Course): Review['ledger'] {
+  const keeper = new LedgerKeeper(scenario);
+  for (const { index, events } of moves) keeper.add(index, events);
+  return keeper.ledger();
+}

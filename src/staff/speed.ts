@@ -1,0 +1,152 @@
+// How fast the staff officer works: playouts a second by one thread and by all, the time to an answer that is good
+// enough, and that of a whole review. The same measurements in Node and in a browser; the clock is the caller's.
+
+import { makeReplay, type Replay, replayAt } from '../engine/replay.ts';
+import { playRaid } from '../engine/run.ts';
+import { saveState } from '../engine/save.ts';
+import { steadyPlayer } from '../systems/raid/players/steady/steady.ts';
+import type { Action } from '../systems/raid/rules/actions.ts';
+import type { Scenario } from '../systems/raid/rules/scenario.ts';
+import { setup } from '../systems/raid/rules/setup.ts';
+import type { RaidState } from '../systems/raid/rules/state.ts';
+import type { Chance } from './chance/chance.ts';
+import type { DeskThread } from './chance/thread.ts';
+import type { ReviewBudget } from './review/budget.ts';
+import { reviewReplay } from './review/run.ts';
+import { examinerOn } from './review/share-out.ts';
+
+/** Half the width of the answer that is waited for. */
+export const GOOD_ENOUGH = 0.03;
+const RAIDS = 5;
+const MOST = 100_000;
+
+export interface PlayoutSpeed {
+  readonly from: 'opening' | 'mid-raid';
+  readonly onePerSecond: number; // playouts by one thread
+  readonly allPerSecond: number; // by all of them at a time
+  readonly scaling: number; // of all against one, for each thread: 1 is perfect
+  readonly secondsToAnswer: number; // until the margin is good enough; the median of several raids
+  readonly longestSeconds: number; // of those raids
+  readonly playoutsToAnswer: number; // the median
+}
+
+export interface ReviewSpeed {
+  readonly budget: string;
+  readonly actions: number;
+  readonly seconds: number;
+}
+
+export interface StaffSpeed {
+  readonly threads: number;
+  readonly playouts: readonly PlayoutSpeed[];
+  readonly review: ReviewSpeed | null;
+}
+
+export interface Measuring {
+  readonly scenario: Scenario;
+  readonly threads: readonly DeskThread[];
+  readonly now: () => number; // milliseconds
+  readonly playouts: number; // of each measurement of speed
+  readonly budget: ReviewBudget | null; // null leaves the review out
+}
+
+export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
+  const { scenario, threads, budget } = measuring;
+  const options = { level: scenario.levels[0]?.id ?? '', events: false };
+  const raids = Array.from({ length: RAIDS }, (_, i) => {
+    const raid = { ...options, seed: `bench ${i}` };
+    const actions: Action[] = [];
+    playRaid(scenario, raid, steadyPlayer(), actions);
+    return { opening: setup(scenario, raid), replay: makeReplay(scenario, raid, actions) };
+  });
+  const openings = raids.map(({ opening }) => opening);
+  const middles = raids.map(({ replay }) => halfWay(scenario, replay));
+  const playouts = [
+    await speedFrom(measuring, 'opening', openings),
+    await speedFrom(measuring, 'mid-raid', middles),
+  ];
+  const [first] = raids;
+  const review =
+    budget === null || first === undefined
+      ? null
+      : await reviewSpeed(measuring, first.replay, budget);
+  return { threads: threads.length, playouts, review };
+}
+
+function halfWay(scenario: Scenario, replay: Replay): RaidState {
+  const half = replayAt(scenario, replay, Math.floor(replay.actions.length / 2));
+  if (!half.ok) throw new Error(half.reason);
+  return half.state;
+}
+
+async function speedFrom(
+  { threads, now, playouts }: Measuring,
+  from: PlayoutSpeed['from'],
+  states: readonly RaidState[],
+): Promise<PlayoutSpeed> {
+  const [state] = states;
+  const [one] = threads;
+  if (state === undefined || one === undefined) throw new Error('nothing to measure with');
+  const rate = async (busy: readonly DeskThread[]): Promise<number> => {
+    const began = now();
+    const done = await Promise.all(busy.map((t) => ask(t, state, (_, n) => n >= playouts)));
+    return (1000 * done.reduce((sum, { n }) => sum + n, 0)) / (now() - began);
+  };
+  await rate(threads); // warms up
+  const onePerSecond = await rate([one]);
+  const allPerSecond = await rate(threads);
+  const answers: Array<{ seconds: number; n: number }> = [];
+  for (const position of states) {
+    const began = now();
+    const { n } = await ask(one, position, ({ margin }) => margin <= GOOD_ENOUGH);
+    answers.push({ seconds: (now() - began) / 1000, n });
+  }
+  const seconds = answers.map((answer) => answer.seconds);
+  return {
+    from,
+    onePerSecond,
+    allPerSecond,
+    scaling: allPerSecond / onePerSecond / threads.length,
+    secondsToAnswer: median(seconds),
+    longestSeconds: Math.max(...seconds),
+    playoutsToAnswer: median(answers.map(({ n }) => n)),
+  };
+}
+
+let orders = 0; // replies to an order that was stopped may still come
+
+/** Has a thread estimate until `enough`. */
+function ask(
+  thread: DeskThread,
+  state: RaidState,
+  enough: (chance: Chance, n: number) => boolean,
+): Promise<Chance> {
+  const id = ++orders;
+  return new Promise((resolve, reject) => {
+    thread.listen((reply) => {
+      if (reply.kind === 'fault') reject(new Error(reply.fault));
+      if (reply.kind !== 'chance' || reply.id !== id) return;
+      if (!reply.done && !enough(reply.chance, reply.chance.n)) return;
+      thread.listen(() => {}, reject);
+      thread.send({ kind: 'stop' });
+      resolve(reply.chance);
+    }, reject);
+    thread.send({ kind: 'chance', id, state: saveState(state), most: MOST });
+  });
+}
+
+async function reviewSpeed(
+  { scenario, threads, now }: Measuring,
+  replay: Replay,
+  budget: ReviewBudget,
+): Promise<ReviewSpeed> {
+  const began = now();
+  const review = await reviewReplay(scenario, replay, budget, examinerOn(threads));
+  if (review === null || !('moves' in review)) throw new Error('the raid cannot be reviewed');
+  const seconds = (now() - began) / 1000;
+  return { budget: budget.name, actions: review.moves.length, seconds };
+}
+
+function median(list: readonly number[]): number {
+  return [...list].sort((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+}

@@ -1,0 +1,142 @@
+// 9.3 German movement: below the attack band a lone unit joins its nearest friend, from there on all go for the
+// nearest British. Each unit moves once, by the cheapest path, as far as its own M.
+
+import {
+  type Filter,
+  keepHighest,
+  keepLowest,
+  narrow,
+  narrowWithTrace,
+} from '../../../engine/filters.ts';
+import { germansAttack } from '../rules/alarm.ts';
+import type { Candidate, Play, Trace } from '../rules/events.ts';
+import { britishLevels, germanLevels } from '../rules/stacks.ts';
+import { below, Flag, germanTop, has, lowerAll, movesOf, type RaidState } from '../rules/state.ts';
+import { NONE, type Unit, type Zone } from '../rules/types.ts';
+import { march } from './march.ts';
+import { stackOrder } from './order.ts';
+import {
+  distanceTo,
+  drawsGermans,
+  lookOverMap,
+  mayEnter,
+  nextToBritish,
+  pathTo,
+  searchGoals,
+} from './search.ts';
+
+/** 9.3b The nearest British in MP; of equals, the stack with the most levels. */
+const CHOOSE_ENEMY: readonly Filter[] = [
+  keepLowest('nearest in MP', '9.3b', (_, zone) => distanceTo(zone)),
+  keepHighest('most levels', '9.3b', britishLevels),
+  keepLowest('first zone', '9.3b', (_, zone) => zone),
+];
+/** 9.3a The nearest friend in MP; of equals, the stack with the most levels. */
+const CHOOSE_FRIEND: readonly Filter[] = [
+  keepLowest('nearest in MP', '9.3a', (_, zone) => distanceTo(zone)),
+  keepHighest('most levels', '9.3a', germanLevels),
+  keepLowest('first zone', '9.3a', (_, zone) => zone),
+];
+
+export function germanMovement(play: Play): void {
+  const { s, log } = play;
+  const attack = germansAttack(play);
+  if (attack) freeToMove(s);
+  lookOverMap(s);
+  const order = stackOrder(s, hasMobile);
+  if (log !== null && order.length > 0) {
+    const stacks = order.map((zone) => ({ zone, levels: germanLevels(s, zone) }));
+    log.push({ kind: 'german-order', rule: '9.3', what: 'movement', stacks });
+  }
+  for (const zone of order) moveStack(play, zone, attack);
+}
+
+/** 6.6 In the attack band a unit that has fired may move as well. */
+function freeToMove(s: RaidState): void {
+  lowerAll(s, Flag.done, s.scenario.britishCount, s.scenario.units.length);
+}
+
+const isMobile = (s: RaidState, unit: Unit): boolean =>
+  !has(s, unit, Flag.done) && movesOf(s, unit) > 0;
+
+function hasMobile(s: RaidState, zone: Zone): boolean {
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) if (isMobile(s, u)) return true;
+  return false;
+}
+
+function mobileIn(s: RaidState, zone: Zone): Unit[] {
+  const units: Unit[] = [];
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) if (isMobile(s, u)) units.push(u);
+  return units;
+}
+
+function moveStack(play: Play, zone: Zone, attack: boolean): void {
+  const { s } = play;
+  if (holdsImmobile(s, zone)) return stay(play, zone, '9.3c', 'an immobile unit is in the stack');
+  if (nextToBritish(zone)) return stay(play, zone, '9.3', 'already next to the British');
+  const units = mobileIn(s, zone);
+  if (units.length === 0) return stay(play, zone, '9.3e', 'all its units have acted');
+  if (attack) goFor(play, zone, units, drawsGermans, CHOOSE_ENEMY, '9.3b');
+  else if (below(s, germanTop(s, zone)) !== NONE) stay(play, zone, '9.3a', 'with friends already');
+  else goFor(play, zone, units, holdsFriends, CHOOSE_FRIEND, '9.3a');
+}
+
+/** 9.3c A stack that holds an immobile unit stays where it is. */
+function holdsImmobile(s: RaidState, zone: Zone): boolean {
+  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u))
+    if (movesOf(s, u) === 0) return true;
+  return false;
+}
+
+/** 9.3g Friends that can be joined: a zone that may not be entered draws nobody. */
+const holdsFriends = (s: RaidState, zone: Zone): boolean =>
+  germanTop(s, zone) !== NONE && mayEnter(zone);
+
+function stay(play: Play, zone: Zone, rule: string, reason: string): void {
+  play.log?.push({ kind: 'german-stays', rule, zone, reason });
+}
+
+/** 9.3a, 9.3b Chooses where to go, and goes there. */
+function goFor(
+  play: Play,
+  from: Zone,
+  units: readonly Unit[],
+  isGoal: (s: RaidState, zone: Zone) => boolean,
+  filters: readonly Filter[],
+  rule: string,
+): void {
+  const { s, log } = play;
+  const goals = searchGoals(s, from, isGoal, log !== null);
+  if (goals.length === 0) return stay(play, from, '9.3g', 'nobody to go to can be reached');
+  const trace = log === null ? null : explain(s, from, goals, isGoal, filters, rule);
+  const goal = narrow(s, goals, filters);
+  const path = pathTo(s, from, goal);
+  march(play, { from, goal, distance: distanceTo(goal), path, units, rule, trace });
+}
+
+/** Every zone that was looked at, the unreachable ones with their reason. */
+function explain(
+  s: RaidState,
+  from: Zone,
+  goals: readonly Zone[],
+  isGoal: (s: RaidState, zone: Zone) => boolean,
+  filters: readonly Filter[],
+  rule: string,
+): Trace {
+  const ruledOut: Candidate[] = [];
+  for (let zone = 0; zone < s.scenario.zones.length; zone++) {
+    if (zone === from || goals.includes(zone)) continue;
+    if (isGoal(s, zone)) {
+      ruledOut.push({ id: zone, ruledOut: { rule: '9.3', reason: 'no open path' } });
+    } else if (rule === '9.3a' && germanTop(s, zone) !== NONE) {
+      ruledOut.push({ id: zone, ruledOut: { rule: '9.3g', reason: 'zone may not be entered' } });
+    } else if (rule === '9.3b' && isEmptyCraft(s, zone)) {
+      ruledOut.push({ id: zone, ruledOut: { rule: '9.3c', reason: 'empty craft draw nobody' } });
+    }
+  }
+  const question = rule === '9.3a' ? 'which friend to join' : 'which British to go for';
+  return narrowWithTrace(s, question, rule, goals, filters, ruledOut);
+}
+
+const isEmptyCraft = (s: RaidState, zone: Zone): boolean =>
+  britishLevels(s, zone) > 0 && !drawsGermans(s, zone);

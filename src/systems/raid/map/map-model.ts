@@ -1,0 +1,96 @@
+// What the map is given to draw, made from the raid's store: a pure function of what is shown, asked and looked at.
+
+import { percent } from '../../../engine/fraction.ts';
+import type { Threats } from '../odds/threats.ts';
+import { type Order, zoneOfOrder } from '../panels/orders/order-list.ts';
+import { type Action, Do, doing, first } from '../rules/actions.ts';
+import type { Decision } from '../rules/decision.ts';
+import type { Way } from '../rules/reach.ts';
+import { Flag, has, type RaidState } from '../rules/state.ts';
+import { ABOARD, type Unit, type Zone } from '../rules/types.ts';
+import type { MapModel, MapTarget, MapThreat, TargetKind } from './model.ts';
+
+export interface Looks {
+  readonly shown: RaidState; // what has been told so far
+  readonly ready: boolean; // the player may decide
+  readonly decision: Decision;
+  readonly orders: readonly Order[];
+  readonly reach: readonly Way[];
+  readonly chances: ReadonlyMap<Action, string>; // of fire and assault, in words
+  readonly threats: Threats | null; // only while they are to be seen
+  readonly looked: Action | null; // order hovered, focused or armed
+  readonly hovered: Zone | null;
+  readonly focused: Zone | null;
+  readonly inspected: Zone | null;
+  readonly lit?: boolean; // in full light at any hour
+  readonly lang: 'en' | 'fr';
+}
+
+const KINDS: Readonly<Record<number, TargetKind>> = {
+  [Do.take]: 'take',
+  [Do.step]: 'step',
+  [Do.land]: 'land',
+  [Do.embark]: 'embark',
+  [Do.embarkOne]: 'embark',
+  [Do.sail]: 'sail',
+  [Do.fire]: 'fire',
+  [Do.snipe]: 'fire',
+  [Do.assault]: 'assault',
+};
+
+export function mapModel(looks: Looks): MapModel {
+  const { shown } = looks;
+  return {
+    scenario: shown.scenario,
+    state: shown,
+    lang: looks.lang,
+    selected: actingUnits(shown),
+    targets: looks.ready ? targetsOf(looks) : [],
+    threats: looks.threats === null ? [] : threatsOn(looks.threats),
+    plan: looks.ready ? planOf(looks) : [],
+    focus: looks.focused,
+    inspected: looks.inspected,
+    lit: looks.lit ?? false,
+  };
+}
+
+function actingUnits(s: RaidState): Unit[] {
+  const units: Unit[] = [];
+  for (let u = 0; u < s.scenario.britishCount; u++) if (has(s, u, Flag.member)) units.push(u);
+  return units;
+}
+
+/** One target for each zone and kind; the first order of a kind gives its label. */
+function targetsOf(looks: Looks): MapTarget[] {
+  const found = new Map<string, MapTarget>();
+  for (const order of looks.orders) {
+    const kind = KINDS[doing(order.action)];
+    const zone = zoneOfOrder(looks.shown, order);
+    if (kind === undefined || zone === null || found.has(`${zone} ${kind}`)) continue;
+    found.set(`${zone} ${kind}`, { zone, kind, ...labelOf(looks, order) });
+  }
+  return [...found.values()];
+}
+
+function labelOf(looks: Looks, { action, way }: Order): Pick<MapTarget, 'cost' | 'label'> {
+  const label = looks.chances.get(action);
+  if (label !== undefined) return { label };
+  if (way === null) return {};
+  return { cost: way.cost, label: `${way.cost} ${looks.lang === 'fr' ? 'PM' : 'MP'}` };
+}
+
+const threatsOn = (threats: Threats): MapThreat[] =>
+  threats.shots.map(({ from, to, hit }) => ({ from, to, label: `${percent(hit)} %` }));
+
+/** Blue pencil: the way to the zone that is pointed at. */
+function planOf(looks: Looks): Zone[] {
+  const { decision, hovered, looked } = looks;
+  if (decision.kind !== 'act') return [];
+  const goal = looked === null ? hovered : first(looked);
+  const marches = looked === null || [Do.step, Do.land, Do.sail].some((k) => k === doing(looked));
+  const way = looks.reach.find((w) => w.zone === goal && w.kind !== 'assault');
+  if (way === undefined || !marches) return [];
+  const { place } = decision.group;
+  const start = place >= ABOARD ? [] : [place];
+  return [...start, ...way.actions.map(first)];
+}

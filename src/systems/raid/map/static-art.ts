@@ -1,0 +1,152 @@
+// The whole sheet without its pieces: built once for a raid, painted whenever a part of it is wanted at some scale.
+// What is played on is there at once; the fine ink follows when it is asked for.
+
+import { type MapArt, mapArt } from '../data/map-art.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import type { Detail } from './camera.ts';
+import { drawCoast } from './coast.ts';
+import { type Lettering, paintLabels, paintSoundings, setLabels } from './draw-labels.ts';
+import { drawLinks } from './draw-links.ts';
+import { type FineInk, fineInk } from './fine-ink.ts';
+import {
+  arrange,
+  type Furniture,
+  paintCartouche,
+  paintGrid,
+  paintNeatLine,
+  paintRose,
+  paintScaleBar,
+} from './furniture.ts';
+import type { Box } from './geometry.ts';
+import { type Ground, layGround } from './ground.ts';
+import { type Drawing, paint, polyline } from './ink.ts';
+import { paintFolds, paintSheet, paintVignette } from './paper.ts';
+import { drawRiver, drawSea } from './sea.ts';
+import { paintTelephone } from './telephone.ts';
+import { paintZones } from './zones.ts';
+
+export interface ArtWish {
+  readonly view: Box; // part of the map
+  readonly scale: number; // pixels to a map unit
+  readonly detail: Detail;
+  readonly lang: 'en' | 'fr';
+  readonly cut: boolean; // the telephone line
+}
+
+const known = new WeakMap<Scenario, StaticArt>();
+
+/** The sheet of a shipped raid: worked out once, however often its map is opened. */
+export function sheetArt(scenario: Scenario): StaticArt {
+  const art = known.get(scenario) ?? new StaticArt(scenario, mapArt(scenario.id));
+  known.set(scenario, art);
+  return art;
+}
+
+export class StaticArt {
+  readonly ground: Ground;
+  readonly furniture: Furniture;
+  readonly #sea: Drawing;
+  readonly #river: Drawing;
+  readonly #over: Drawing;
+  #fine: FineInk | null = null;
+  readonly #letterings = new Map<string, Lettering>();
+
+  constructor(scenario: Scenario, art: MapArt) {
+    this.ground = layGround(scenario, art);
+    this.furniture = arrange(this.ground);
+    this.#sea = drawSea(this.ground);
+    this.#river = drawRiver(this.ground);
+    this.#over = [...drawCoast(this.ground), ...drawLinks(this.ground)];
+  }
+
+  /** Whether the fine ink is there; from then on it is painted. */
+  get isFine(): boolean {
+    return this.#fine !== null;
+  }
+
+  refine(): void {
+    this.#fine ??= fineInk(this.ground);
+  }
+
+  paint(ctx: CanvasRenderingContext2D, wish: ArtWish): void {
+    const { view, scale, detail, lang } = wish;
+    const { ground, furniture } = this;
+    const lettering = this.#letter(ctx, detail, lang);
+    ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
+    paintSheet(ctx, ground.sheet);
+    if (this.#fine !== null) paint(ctx, this.#fine.fibres);
+    this.#paintLand(ctx);
+    paintTelephone(ctx, ground, wish.cut);
+    paintZones(ctx, ground, detail.piece);
+    paintNeatLine(ctx, ground);
+    paintRose(ctx, furniture.rose);
+    paintScaleBar(ctx, ground, furniture.bar, lang);
+    if (this.#fine !== null) {
+      const boxes = [...lettering.labels.map((label) => label.box), ...Object.values(furniture)];
+      paintSoundings(ctx, this.#fine.soundings, boxes);
+    }
+    paintCartouche(ctx, ground, furniture.cartouche, lang);
+    paintLabels(ctx, ground, lettering, detail);
+    paintFolds(ctx, ground.sheet);
+    if (this.#fine !== null) this.#paintGrain(ctx, view, this.#fine.grain);
+    paintVignette(ctx, ground.sheet);
+    ctx.setTransform(1, 0, 0, 1, 0, 0);
+  }
+
+  #paintLand(ctx: CanvasRenderingContext2D): void {
+    const fine = this.#fine;
+    ctx.save();
+    clipToPixels(ctx, this.ground.art);
+    paint(ctx, this.#sea);
+    if (fine !== null) paint(ctx, fine.levels);
+    paint(ctx, this.#river);
+    paintGrid(ctx, this.ground);
+    if (fine !== null) this.#paintTerrain(ctx, fine);
+    paint(ctx, this.#over);
+    ctx.restore();
+  }
+
+  #paintTerrain(ctx: CanvasRenderingContext2D, { terrain, swell }: FineInk): void {
+    const { width, height } = this.ground.art;
+    ctx.save();
+    const dry = polyline(this.ground.sea, true);
+    dry.rect(0, 0, width, height);
+    ctx.clip(dry, 'evenodd');
+    paint(ctx, terrain.shore);
+    ctx.restore();
+    paint(ctx, terrain.inland);
+    paint(ctx, swell);
+  }
+
+  /** Grain at the screen's own resolution, on the paper only. */
+  #paintGrain(ctx: CanvasRenderingContext2D, view: Box, grain: HTMLCanvasElement): void {
+    const pattern = ctx.createPattern(grain, 'repeat');
+    if (pattern === null) return;
+    const { sheet } = this.ground;
+    pattern.setTransform(new DOMMatrix([0.5, 0, 0, 0.5, view.x, view.y]));
+    ctx.fillStyle = pattern;
+    ctx.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
+  }
+
+  /** Names are set once for each detail and language. */
+  #letter(ctx: CanvasRenderingContext2D, detail: Detail, lang: 'en' | 'fr'): Lettering {
+    const key = `${detail.name} ${lang}`;
+    const known = this.#letterings.get(key);
+    const set = known ?? setLabels(ctx, this.ground, this.furniture, detail, lang);
+    this.#letterings.set(key, set);
+    return set;
+  }
+}
+
+/** Keeps to the inside of the neat line, on whole pixels: a clip that cuts through pixels slows all that is painted. */
+function clipToPixels(ctx: CanvasRenderingContext2D, { width, height }: MapArt): void {
+  const at = ctx.getTransform();
+  const [left, top] = [Math.round(at.e), Math.round(at.f)];
+  const right = Math.round(at.e + width * at.a);
+  const bottom = Math.round(at.f + height * at.d);
+  ctx.resetTransform();
+  ctx.beginPath();
+  ctx.rect(left, top, right - left, bottom - top);
+  ctx.clip();
+  ctx.setTransform(at);
+}

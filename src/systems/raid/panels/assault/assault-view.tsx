@@ -1,0 +1,155 @@
+// 11.2 The assault as its own view over the map: form the lines, see them fought, decide what comes next.
+
+import '../../screen-words/assault.ts';
+import { useSignal } from '@preact/signals';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { Button, IconButton } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { Ruled } from '../../../../ui/play/ruled.tsx';
+import { moves } from '../../../../ui/shell/settings.ts';
+import { lang, t } from '../../../../words/index.ts';
+import { at, G, get } from '../../rules/state.ts';
+import { describeEvent } from '../../text/events.ts';
+import { useGuestFocus } from '../placing/guest-focus.ts';
+import { AfterRound } from './after-round.tsx';
+import './assault.css';
+import { FormLines } from './form-lines.tsx';
+import { FoughtLines } from './fought-lines.tsx';
+import { type Scene, sceneOf } from './scene.ts';
+import { AssaultStage } from './stage.ts';
+import type { Story } from './story.ts';
+
+export function AssaultView({ raid }: { readonly raid: RaidController }) {
+  const stage = useStage(raid);
+  const scene = sceneOf(raid);
+  return scene === null ? null : <Open raid={raid} stage={stage} scene={scene} />;
+}
+
+/** The frames of a round are shown in this view's time. */
+function useStage(raid: RaidController): AssaultStage {
+  const stage = useMemo(() => new AssaultStage(() => moves.value), []);
+  useEffect(() => {
+    raid.playback.stage = stage;
+    return () => {
+      raid.playback.stage = null;
+    };
+  }, [raid, stage]);
+  return stage;
+}
+
+interface OpenProps {
+  readonly raid: RaidController;
+  readonly stage: AssaultStage;
+  readonly scene: Scene;
+}
+
+function Open({ raid, stage, scene }: OpenProps) {
+  const folded = useSignal(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useGuestFocus(heading, scene.kind);
+  return (
+    <section
+      class={`assault${folded.value ? ' assault--folded' : ''}`}
+      aria-labelledby="assault-title"
+    >
+      <header class="assault__head">
+        <Title raid={raid} scene={scene} heading={heading} />
+        <IconButton
+          icon={folded.value ? 'up' : 'down'}
+          look="quiet"
+          label={t(folded.value ? 'assault.unfold' : 'assault.fold')}
+          aria-expanded={!folded.value}
+          onClick={() => {
+            folded.value = !folded.value;
+          }}
+        />
+      </header>
+      {!folded.value && <Part raid={raid} stage={stage} scene={scene} />}
+    </section>
+  );
+}
+
+interface TitleProps {
+  readonly raid: RaidController;
+  readonly scene: Scene;
+  readonly heading: { current: HTMLHeadingElement | null };
+}
+
+function Title({ raid, scene, heading }: TitleProps) {
+  const { scenario } = raid.session;
+  const zone = scene.kind === 'fight' ? scene.story.columns.zone : get(raid.state, G.battle);
+  const round = scene.kind === 'fight' ? scene.story.columns.round : scene.round;
+  const name = scenario.zones[zone]?.[lang.value] ?? '';
+  return (
+    <div class="assault__title">
+      <h2 id="assault-title" ref={heading} tabIndex={-1}>
+        {t('assault.title', { zone: name })}
+      </h2>
+      <p>
+        {t(scene.kind === 'decide' ? 'assault.afterRound' : 'assault.round', { n: round })} ·{' '}
+        {t('raid.protection', { n: at(scenario.protection, zone) })}
+      </p>
+    </div>
+  );
+}
+
+function Part({ raid, stage, scene }: OpenProps) {
+  switch (scene.kind) {
+    case 'form':
+      return <FormLines raid={raid} />;
+    case 'fight':
+      return <Fight raid={raid} stage={stage} story={scene.story} />;
+    case 'decide':
+      return (
+        <>
+          <div class="assault__body">
+            {scene.story !== null && (
+              <FoughtLines story={scene.story} state={raid.state} rolling={false} />
+            )}
+          </div>
+          <AfterRound raid={raid} />
+        </>
+      );
+  }
+}
+
+interface FightProps extends Omit<OpenProps, 'scene'> {
+  readonly story: Story;
+}
+
+function Fight({ raid, stage, story }: FightProps) {
+  const { over, lines } = story;
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const told = over === null ? `.line-card:nth-child(${lines.length})` : '.assault__over';
+    const now = body.current?.querySelector(told);
+    now?.scrollIntoView({ block: 'nearest', behavior: moves.value ? 'smooth' : 'auto' });
+  }, [over, lines.length, stage.rolling.value]);
+  return (
+    <>
+      <div class="assault__body" ref={body}>
+        <FoughtLines
+          story={story}
+          state={raid.playback.shown.value}
+          rolling={stage.rolling.value}
+        />
+        {over !== null && (
+          <p class={`assault__over assault__over--${over.result}`}>
+            <Ruled text={describeEvent(raid.session.scenario, over, lang.value)} />
+          </p>
+        )}
+      </div>
+      <footer class="assault__foot">
+        <div class="assault__buttons">
+          <Button
+            look={stage.holding.value ? 'primary' : 'secondary'}
+            icon={stage.holding.value ? 'forward' : 'skip'}
+            onClick={() => stage.hurry()}
+          >
+            {t(stage.holding.value ? 'assault.continue' : 'assault.showAll')}
+          </Button>
+        </div>
+      </footer>
+    </>
+  );
+}

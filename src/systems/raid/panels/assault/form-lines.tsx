@@ -1,0 +1,87 @@
+// 11.2b Forming the lines: every man can be moved, every line shows its odds; nothing is ordered until the round is
+// fought.
+
+import { Button, RuleRef } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { useKeys } from '../../../../ui/shell/help.ts';
+import { lang, t } from '../../../../words/index.ts';
+import { act, Do } from '../../rules/actions.ts';
+import { Voice } from '../../text/voice.ts';
+import { oddsOf } from '../orders/odds-cache.ts';
+import { type Arrangement, linesOrdered, ordersFor, placedCount } from './arrangement.ts';
+import { LINE_KEYS } from './form-keys.ts';
+import { FormLine, Reserve } from './form-line.tsx';
+import { useLinesOdds } from './line-odds.ts';
+import { AssaultWords, RoundWords, WakeWords } from './odds-words.tsx';
+import { useForm } from './use-form.ts';
+
+export function FormLines({ raid }: { readonly raid: RaidController }) {
+  const { state } = raid;
+  const form = useForm(state);
+  const { battle, lines, placing } = form;
+  const odds = useLinesOdds(state, lines);
+  useKeys(LINE_KEYS);
+  const spare = battle.germans.length > battle.lines;
+  return (
+    <>
+      <div class="assault__body" ref={placing.board}>
+        <p class="assault__case">
+          {t(spare ? 'assault.case2' : 'assault.case1')} <RuleRef id="11.2b" />
+        </p>
+        <Sides />
+        <ol class="assault__lines" data-own-keys>
+          {battle.germans.slice(0, battle.lines).map((german, line) => (
+            <FormLine
+              key={german}
+              form={form}
+              state={state}
+              line={line}
+              odds={odds?.round.lines[line] ?? null}
+            />
+          ))}
+        </ol>
+        <Reserve form={form} state={state} />
+        <p class="assault__refusal" role="status">
+          {form.refusal !== null && (
+            <>
+              {t(`assault.refused.${form.refusal}`)} <RuleRef id={form.refusal} />
+            </>
+          )}
+        </p>
+      </div>
+      <footer class="assault__foot">
+        {odds === null ? <p class="assault__odds-line">{t('assault.reckoning')}</p> : null}
+        {odds !== null && <RoundWords round={odds.round} />}
+        {odds?.assault && <AssaultWords assault={odds.assault} />}
+        <WakeWords
+          voice={new Voice(state.scenario, lang.value)}
+          wakes={oddsOf(state, act(Do.fill))?.wakes ?? []}
+        />
+        <div class="assault__buttons">
+          <Button look="quiet" onClick={form.clear}>
+            {t('assault.clear')}
+          </Button>
+          <Button onClick={form.fill}>{t('assault.fill')}</Button>
+          <Button look="primary" icon="dice" onClick={() => void fight(raid, lines)}>
+            {t('assault.fight')}
+          </Button>
+        </div>
+      </footer>
+    </>
+  );
+}
+
+/** Takes back what was ordered one by one, then orders the lines as they are set up; the last order fights them. */
+async function fight(raid: RaidController, lines: Arrangement): Promise<void> {
+  for (let n = placedCount(linesOrdered(raid.state)); n > 0; n--) raid.undo();
+  for (const action of ordersFor(raid.state, lines)) await raid.do(action);
+}
+
+export function Sides() {
+  return (
+    <p class="assault__sides" aria-hidden="true">
+      <span>{t('assault.british')}</span>
+      <span>{t('assault.germans')}</span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+// The briefing: what the raid is about and how to read the map, once before the first raid and from the menu.
+
+import '../../screen-words/guide.ts';
+import { signal } from '@preact/signals';
+import { Button, Dialog } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { settings } from '../../../../ui/shell/settings.ts';
+import { lang, type MessageKey, t } from '../../../../words/index.ts';
+import { kindOf, placeOf, type RaidState } from '../../rules/state.ts';
+import { Kind } from '../../rules/types.ts';
+import './guide.css';
+import { MapKey } from './map-key.tsx';
+
+/** Asked for from the menu. */
+export const briefingShown = signal(false);
+
+export function Briefing({ raid }: { readonly raid: RaidController }) {
+  const close = () => {
+    settings.briefing.value = 'read';
+    briefingShown.value = false;
+  };
+  const { scenario } = raid.session;
+  const begun = raid.session.frames[0]?.before ?? raid.state;
+  const points: ReadonlyArray<readonly [MessageKey, MessageKey]> = [
+    ['guide.aim', 'guide.aimText'],
+    ['guide.turn', 'guide.turnText'],
+    ['guide.quiet', 'guide.quietText'],
+    ['guide.home', 'guide.homeText'],
+  ];
+  const facts = {
+    place: gunPlaces(begun).join(', '),
+    total: scenario.victory.totalSuccess,
+    half: scenario.victory.halfSuccess,
+    attack: scenario.alarmAttack,
+    turns: scenario.clock.length - 1,
+  };
+  return (
+    <Dialog
+      open={settings.briefing.value === 'unread' || briefingShown.value}
+      onClose={close}
+      title={t('guide.briefing')}
+      wide
+      footer={
+        <Button look="primary" icon="forward" onClick={close}>
+          {t('guide.begin')}
+        </Button>
+      }
+    >
+      <div class="briefing">
+        <p class="briefing__lead">{t('guide.lead')}</p>
+        <ol class="briefing__points">
+          {points.map(([title, text]) => (
+            <li key={title}>
+              <h3>{t(title)}</h3>
+              <p>{t(text, facts)}</p>
+            </li>
+          ))}
+        </ol>
+        <h3>{t('guide.key')}</h3>
+        <MapKey />
+        <p class="briefing__keys">{t('guide.keys')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Where the heavy guns stand. */
+function gunPlaces(state: RaidState): string[] {
+  const { scenario } = state;
+  const names = scenario.units.flatMap((_, unit) =>
+    kindOf(state, unit) === Kind.gun
+      ? (scenario.zones[placeOf(state, unit)]?.[lang.value] ?? [])
+      : [],
+  );
+  return [...new Set(names)];
+}

@@ -1,0 +1,16 @@
+// A man and where he is to sail, in words.
+
+import { lang, t } from '../../../../words/index.ts';
+import { levelsOf, type RaidState } from '../../rules/state.ts';
+import type { Unit } from '../../rules/types.ts';
+import { Voice } from '../../text/voice.ts';
+import { unitWords } from '../stack/unit-words.ts';
+import type { LoadPlan } from './load-plan.ts';
+
+/** 'C Troop 3 4-4-3, 2 levels, LCA 1'. */
+export function manWords(state: RaidState, plan: LoadPlan, unit: Unit): string {
+  const voice = new Voice(state.scenario, lang.value);
+  const craft = plan.get(unit);
+  const place = craft === undefined ? t('assault.load.quay') : voice.unit(craft);
+  return t('assault.load.man', { unit: unitWords(state, unit), n: levelsOf(state, unit), place });
+}

@@ -1,0 +1,201 @@
+// The odds of one order in full: each part of both sums with its rule, which dice hit, what each result does, what may
+// wake and what lies hidden.
+
+import { type Fraction, percent, toNumber } from '../../../../engine/fraction.ts';
+import { RuleRef } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { lang, t } from '../../../../words/index.ts';
+import type { Odds } from '../../odds/odds.ts';
+import type { Loss } from '../../odds/outcomes.ts';
+import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import type { Way } from '../../rules/reach.ts';
+import { G, get } from '../../rules/state.ts';
+import { describeAction } from '../../text/action.ts';
+import { showsText } from '../../text/marker.ts';
+import { Voice } from '../../text/voice.ts';
+import { AssaultOddsLines } from './assault-odds-lines.tsx';
+import { ContestTable } from './contest-table.tsx';
+import './odds-card.css';
+import { oddsOf } from './odds-cache.ts';
+import { type WayOdds, wayOdds } from './way-odds.ts';
+
+/** The position an order is given in: the raid in hand, or a moment of a replay. */
+export interface OddsDesk {
+  readonly state: RaidController['state'];
+  readonly session: Pick<RaidController['session'], 'scenario' | 'reach'>;
+}
+
+interface OddsCardProps {
+  readonly raid: OddsDesk;
+  readonly action: Action;
+}
+
+export function OddsCard({ raid, action }: OddsCardProps) {
+  const { scenario } = raid.session;
+  const voice = new Voice(scenario, lang.value);
+  const way = farWay(raid, action);
+  const odds = way === null ? oddsOf(raid.state, action) : null;
+  return (
+    <div class="odds" id="odds-words">
+      <h3 class="odds__title">{describeAction(scenario, action, lang.value)}</h3>
+      {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(raid.state, way)} />}
+      {odds !== null && <OddsLines voice={voice} odds={odds} />}
+      {odds !== null && <AlarmLine from={get(raid.state, G.alarm)} to={odds.alarm} />}
+    </div>
+  );
+}
+
+/** 7.1 What the alarm comes to at the least, where that is more than now. */
+function AlarmLine({ from, to }: { readonly from: number; readonly to: number }) {
+  if (to <= from) return null;
+  return (
+    <p class="odds__wakes">
+      {t('raid.odds.alarm', { from, to })} <RuleRef id="7.1" />
+    </p>
+  );
+}
+
+/** Whether there is anything to say about an order beyond its name. */
+export function hasOdds(raid: OddsDesk, action: Action): boolean {
+  if (farWay(raid, action) !== null) return true;
+  const odds = oddsOf(raid.state, action);
+  if (odds === null) return false;
+  const { fire, mines, wire, faceDown, assault, wakes, alarm } = odds;
+  if (alarm > get(raid.state, G.alarm)) return true;
+  return [fire, mines, wire, faceDown, assault].some(Boolean) || wakes.length > 0;
+}
+
+/** The way to a zone that is more than one order off. */
+function farWay(raid: OddsDesk, action: Action): Way | null {
+  const kind = doing(action);
+  if (kind !== Do.step && kind !== Do.land && kind !== Do.sail) return null;
+  const way = raid.session.reach.find((w) => w.zone === first(action));
+  return way !== undefined && way.actions.length > 1 ? way : null;
+}
+
+function WayLines({
+  voice,
+  way,
+  odds,
+}: {
+  readonly voice: Voice;
+  readonly way: Way;
+  readonly odds: WayOdds;
+}) {
+  return (
+    <>
+      <p>{t('raid.way', { path: odds.path.map((z) => voice.zone(z)).join(' → '), n: way.cost })}</p>
+      {odds.faceDown !== null && <HiddenLine voice={voice} hidden={odds.faceDown} />}
+      <Wakes voice={voice} wakes={odds.wakes} />
+    </>
+  );
+}
+
+function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds }) {
+  const { fire, mines, wire, faceDown, assault, round } = odds;
+  return (
+    <>
+      {faceDown !== undefined && <HiddenLine voice={voice} hidden={faceDown} />}
+      {mines !== undefined && (
+        <p>
+          {t('raid.odds.mines', { chance: percent(mines.explode) })} <RuleRef id="10.5" />{' '}
+          {lossWords(voice, mines.losses)}
+        </p>
+      )}
+      {wire !== undefined && (
+        <p>
+          {t('raid.odds.wire', { chance: percent(wire.gone) })} <RuleRef id="10.6" />
+        </p>
+      )}
+      {fire !== undefined && (
+        <>
+          <ul class="odds__results">
+            {fire.results.map((result) => (
+              <li key={`${result.hit} ${lossWords(voice, result.losses)}`}>
+                <b class="numbers">{percent(result.chance)} %</b>{' '}
+                {t(result.hit ? 'raid.odds.hit' : 'raid.odds.miss')}{' '}
+                {lossWords(voice, result.losses)}
+                <OfficerLost voice={voice} losses={result.losses} />
+              </li>
+            ))}
+          </ul>
+          <ContestTable voice={voice} contest={fire} british />
+        </>
+      )}
+      {assault !== undefined && <AssaultOddsLines voice={voice} assault={assault} round={round} />}
+      <Wakes voice={voice} wakes={odds.wakes} />
+    </>
+  );
+}
+
+/** 12e An officer among the dead costs more than the fight. */
+function OfficerLost({
+  voice,
+  losses,
+}: {
+  readonly voice: Voice;
+  readonly losses: readonly Loss[];
+}) {
+  const dead = losses.filter(({ steps }) => steps === 0).map(({ unit }) => unit);
+  const cost = voice.scenario.victory.officerLost.filter(({ unit }) => dead.includes(unit));
+  if (cost.length === 0) return null;
+  const points = cost.reduce((sum, { vp }) => sum + vp, 0);
+  return (
+    <strong class="odds__officer">
+      {t('raid.odds.officer', { n: Math.abs(points) })} <RuleRef id="12e" />
+    </strong>
+  );
+}
+
+export function lossWords(voice: Voice, losses: readonly Loss[]): string {
+  const told = losses.map(({ unit, steps }) =>
+    voice.say(steps > 0 ? 'odds.reduced' : 'odds.lost', { unit: voice.unit(unit) }),
+  );
+  return voice.list(told);
+}
+
+interface HiddenLineProps {
+  readonly voice: Voice;
+  readonly hidden: NonNullable<Odds['faceDown']>;
+}
+
+/** 10.2 What the marker there may show, by what is still face down. */
+function HiddenLine({ voice, hidden }: HiddenLineProps) {
+  return (
+    <div class="odds__hidden">
+      <p>
+        {t('raid.odds.hidden')} <RuleRef id="10.2" />
+      </p>
+      <ul>
+        {hidden.contents.map(({ marker, chance }) => {
+          const info = voice.scenario.markers[marker];
+          return (
+            <li key={marker}>
+              <b class="numbers">{percent(chance)} %</b>{' '}
+              {info === undefined ? '' : showsText(voice, info)}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface WakesProps {
+  readonly voice: Voice;
+  readonly wakes: ReadonlyArray<{ readonly zone: number; readonly chance: Fraction }>;
+}
+
+function Wakes({ voice, wakes }: WakesProps) {
+  if (wakes.length === 0) return null;
+  return (
+    <p class="odds__wakes">
+      {t('raid.odds.wakes', {
+        list: wakes
+          .map(({ zone, chance }) => `${voice.zone(zone)} ${Math.round(toNumber(chance) * 100)} %`)
+          .join(', '),
+      })}{' '}
+      <RuleRef id="10.3" />
+    </p>
+  );
+}

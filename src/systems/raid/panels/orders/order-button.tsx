@@ -1,0 +1,117 @@
+// One order: what it is, what it costs, its chance and its danger. Pointing at it or focusing it shows its odds.
+
+import { fraction, percent, rest, times } from '../../../../engine/fraction.ts';
+import { Icon, type IconName } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { lang, t } from '../../../../words/index.ts';
+import { Do, doing, first } from '../../rules/actions.ts';
+import { unitsIn } from '../../rules/stacks.ts';
+import { Flag, has, isFaceDown } from '../../rules/state.ts';
+import { describeAction } from '../../text/action.ts';
+import { stackWords } from '../stack/stack-words.ts';
+import { oddsOf } from './odds-cache.ts';
+import { type Order, zoneOfOrder } from './order-list.ts';
+import { wayOdds } from './way-odds.ts';
+
+interface OrderButtonProps {
+  readonly raid: RaidController;
+  readonly order: Order;
+  readonly number: number; // its key, 0 for none
+}
+
+const ICONS: Readonly<Record<number, IconName>> = {
+  [Do.step]: 'boots',
+  [Do.land]: 'boots',
+  [Do.sail]: 'craft',
+  [Do.embark]: 'craft',
+  [Do.embarkOne]: 'craft',
+  [Do.fire]: 'rifle',
+  [Do.snipe]: 'target',
+  [Do.assault]: 'grenade',
+  [Do.front]: 'up',
+  [Do.leave]: 'down',
+  [Do.done]: 'check',
+  [Do.take]: 'right',
+};
+
+export function OrderButton({ raid, order, number }: OrderButtonProps) {
+  const { action } = order;
+  const look = () => {
+    raid.preview.value = action;
+  };
+  const away = () => {
+    if (raid.preview.value === action) raid.preview.value = null;
+  };
+  return (
+    <button
+      type="button"
+      class="order"
+      data-order={action}
+      aria-pressed={raid.armed.value === action ? true : undefined}
+      onClick={() => void raid.give(action)}
+      onMouseEnter={look}
+      onMouseLeave={away}
+      onFocus={look}
+      onBlur={away}
+    >
+      <Icon name={ICONS[doing(action)] ?? 'right'} />
+      <span class="order__what">
+        {describeAction(raid.session.scenario, action, lang.value)}
+        <Detail raid={raid} order={order} />
+      </span>
+      <Figures raid={raid} order={order} />
+      {number > 0 && number < 10 && (
+        <span class="order__key" aria-hidden="true">
+          {number}
+        </span>
+      )}
+    </button>
+  );
+}
+
+/** Who would be taken up: everyone there who is not done. */
+function Detail({ raid, order }: { readonly raid: RaidController; readonly order: Order }) {
+  if (doing(order.action) !== Do.take) return null;
+  const { state } = raid;
+  const units = unitsIn(state, first(order.action)).filter((u) => !has(state, u, Flag.done));
+  return <small>{stackWords(state, units)}</small>;
+}
+
+function Figures({ raid, order }: { readonly raid: RaidController; readonly order: Order }) {
+  const chance = raid.chances.value.get(order.action);
+  const zone = zoneOfOrder(raid.state, order);
+  const hidden = order.way !== null && zone !== null && isFaceDown(raid.state, zone);
+  const risk = riskOf(raid, order);
+  return (
+    <span class="order__figures numbers">
+      {order.way !== null && <span>{t('raid.mp', { n: order.way.cost })}</span>}
+      {chance !== undefined && <b>{chance}</b>}
+      {hidden && (
+        <span class="order__risk" title={t('raid.hiddenThere')}>
+          <Icon name="help" />
+          <span class="visually-hidden">{t('raid.hiddenThere')}</span>
+        </span>
+      )}
+      {risk !== null && (
+        <span class="order__risk" title={t('raid.wakeRisk', { n: risk })}>
+          <Icon name="eye" />
+          <span aria-hidden="true">{risk} %</span>
+          <span class="visually-hidden">{t('raid.wakeRisk', { n: risk })}</span>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The chance that anything wakes on the way, as far as each test stands at the alarm of the moment. */
+function riskOf(raid: RaidController, order: Order): string | null {
+  const kind = doing(order.action);
+  if (kind !== Do.step && kind !== Do.land && kind !== Do.sail && kind !== Do.embark) return null;
+  const tests =
+    order.way === null
+      ? (oddsOf(raid.state, order.action)?.wakes ?? [])
+      : wayOdds(raid.state, order.way).wakes;
+  if (tests.length === 0) return null;
+  const quiet = tests.reduce((all, test) => times(all, rest(test.chance)), fraction(1));
+  return percent(rest(quiet));
+}

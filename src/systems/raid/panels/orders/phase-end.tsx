@@ -1,0 +1,65 @@
+// The end of the British phase: its button says in a line what the Germans would do; the threat view says it in full.
+
+import { percent } from '../../../../engine/fraction.ts';
+import { Button } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { helpIsOn } from '../../../../ui/shell/settings.ts';
+import { lang, t } from '../../../../words/index.ts';
+import type { Threats } from '../../odds/threats.ts';
+import { act, Do } from '../../rules/actions.ts';
+import { inDanger } from './threat-list.tsx';
+
+export function PhaseEnd({ raid }: { readonly raid: RaidController }) {
+  const { kind } = raid.decision.value;
+  const threats = raid.threats.value;
+  return (
+    <div class="phase-end">
+      {kind === 'choose' && (
+        <Button
+          look={raid.takes.length === 0 ? 'primary' : 'secondary'}
+          icon="forward"
+          hint="E"
+          wide
+          class="phase-end__button"
+          onClick={() => void raid.do(act(Do.end))}
+        >
+          {t('raid.endPhase')}
+          {helpIsOn('threats') && (
+            <small class="phase-end__summary">{summaryOf(raid, threats)}</small>
+          )}
+          {helpIsOn('threats') && threats !== null && (
+            <OfficerInFront raid={raid} threats={threats} />
+          )}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** 12e An officer who stands in front where shots will fall. */
+function OfficerInFront({
+  raid,
+  threats,
+}: {
+  readonly raid: RaidController;
+  readonly threats: Threats;
+}) {
+  const { victory, units } = raid.session.scenario;
+  const targets = new Set(threats.shots.map(({ target }) => target));
+  const [officer] = victory.officerLost.filter(({ unit }) => targets.has(unit));
+  if (officer === undefined) return null;
+  const name = units[officer.unit]?.[lang.value] ?? '';
+  return (
+    <small class="phase-end__officer">
+      {t('raid.threats.officer', { name, n: Math.abs(officer.vp) })}
+    </small>
+  );
+}
+
+function summaryOf(raid: RaidController, threats: Threats | null): string {
+  if (threats === null) return t('raid.threats.working');
+  const [worst] = inDanger(threats);
+  if (worst === undefined) return t('raid.threats.none');
+  const zone = raid.session.scenario.zones[worst.zone]?.[lang.value] ?? '';
+  return t('raid.threats.summary', { n: threats.shots.length, zone, chance: percent(worst.loss) });
+}

@@ -1,0 +1,73 @@
+// 11.1g The threat view: what each stack must reckon with if the phase ended now, and whose fire it would be.
+
+import { compare, percent } from '../../../../engine/fraction.ts';
+import { RuleRef } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { helpIsOn } from '../../../../ui/shell/settings.ts';
+import { lang, t } from '../../../../words/index.ts';
+import type { StackThreat } from '../../odds/threat-tally.ts';
+import type { Threats } from '../../odds/threats.ts';
+import './threat-list.css';
+
+export function ThreatPanel({ raid }: { readonly raid: RaidController }) {
+  const { kind } = raid.decision.value;
+  const reckoned = kind === 'choose' || kind === 'act'; // in the middle of something else there is nothing to end
+  if (!helpIsOn('threats') || !raid.threatsOn.value || !reckoned) return null;
+  const threats = raid.threats.value;
+  if (threats === null) return <p class="threats">{t('raid.threats.working')}</p>;
+  return <ThreatList raid={raid} threats={threats} />;
+}
+
+/** Stacks that may take a loss, the worst first. */
+export const inDanger = (threats: Threats): StackThreat[] =>
+  threats.stacks.filter((s) => s.loss.n > 0n).sort((a, b) => compare(b.loss, a.loss));
+
+interface ThreatListProps {
+  readonly raid: { readonly session: Pick<RaidController['session'], 'scenario'> };
+  readonly threats: Threats;
+}
+
+export function ThreatList({ raid, threats }: ThreatListProps) {
+  const name = (zone: number): string => raid.session.scenario.zones[zone]?.[lang.value] ?? '';
+  const unit = (u: number): string => raid.session.scenario.units[u]?.[lang.value] ?? '';
+  const stacks = inDanger(threats);
+  const safe = threats.stacks.filter(({ loss }) => loss.n === 0n);
+  return (
+    <section class="threats" aria-label={t('raid.threats.title')}>
+      <h3>
+        {t('raid.threats.title')} <RuleRef id="11.1g" />
+      </h3>
+      {stacks.length === 0 && <p>{t('raid.threats.none')}</p>}
+      <ul>
+        {stacks.map((stack) => (
+          <li key={stack.zone}>
+            <b>{name(stack.zone)}</b>
+            <span>
+              {t('raid.threats.loss', { chance: percent(stack.loss) })}
+              {threats.method === 'sampled' && ` (${t('raid.sampled', { n: threats.samples })})`}
+            </span>
+            <ul>
+              {threats.shots
+                .filter((shot) => shot.to === stack.zone)
+                .map((shot) => (
+                  <li key={shot.from}>
+                    {t('raid.threats.shot', {
+                      from: name(shot.from),
+                      shooter: unit(shot.shooter),
+                      target: unit(shot.target),
+                      chance: percent(shot.hit),
+                    })}
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {stacks.length > 0 && safe.length > 0 && (
+        <p class="threats__safe">
+          {t('raid.threats.safe', { zones: safe.map(({ zone }) => name(zone)).join(', ') })}
+        </p>
+      )}
+    </section>
+  );
+}

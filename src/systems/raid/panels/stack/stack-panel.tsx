@@ -1,0 +1,170 @@
+// The stack in hand, or the zone looked at: counters with factors and steps, levels, craft and those aboard. A press
+// on a counter of the acting stack leaves it behind or takes it back.
+
+import { Badge, Icon } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { lang, t } from '../../../../words/index.ts';
+import { type Boat, contentsOf } from '../../map/contents.ts';
+import { unitsIn } from '../../rules/stacks.ts';
+import type { RaidState } from '../../rules/state.ts';
+import { ABOARD, type Place, type Unit, type Zone } from '../../rules/types.ts';
+import { Counter } from './counter.tsx';
+import { PileRow } from './pile-row.tsx';
+import './stack-panel.css';
+import { unitWords } from './unit-words.ts';
+
+export function StackPanel({ raid }: { readonly raid: RaidController }) {
+  const state = raid.playback.shown.value;
+  const place = shownPlace(raid);
+  if (place === null) {
+    return <p class="stack-panel__none">{t('raid.stack.none')}</p>;
+  }
+  const zone = raid.zoneOfPlace(place) ?? 0;
+  const info = state.scenario.zones[zone];
+  return (
+    <section class="stack-panel" aria-label={t('raid.stack.title')}>
+      <header class="stack-panel__head">
+        <h2>{info?.[lang.value]}</h2>
+        <span>
+          {lang.value === 'fr' ? info?.terrainFr : info?.terrain} ·{' '}
+          {t('raid.protection', { n: info?.protection ?? 0 })}
+        </span>
+      </header>
+      <ZoneContents raid={raid} state={state} zone={zone} />
+    </section>
+  );
+}
+
+/** The zone looked at; else where the acting stack is. */
+function shownPlace(raid: RaidController): Place | null {
+  const asked = raid.decision.value;
+  if (raid.inspected.value !== null) return raid.inspected.value;
+  if (asked.kind === 'act') return asked.group.place;
+  return 'zone' in asked ? asked.zone : null;
+}
+
+interface ZoneContentsProps {
+  readonly raid: RaidController;
+  readonly state: RaidState;
+  readonly zone: Zone;
+}
+
+function ZoneContents({ raid, state, zone }: ZoneContentsProps) {
+  const { british, german, boats, letter, obstacle } = contentsOf(state, zone);
+  const { stackLimit, craftCapacity } = state.scenario;
+  const empty = !british && !german && boats.length === 0 && !letter && !obstacle;
+  return (
+    <>
+      {british && (
+        <PileRow
+          title={t('raid.british')}
+          levels={t('raid.levels', { n: british.levels, most: stackLimit })}
+        >
+          <Men raid={raid} state={state} units={british.units} place={zone} />
+        </PileRow>
+      )}
+      {boatsInOrder(raid, boats).map((boat, i) => (
+        <PileRow
+          key={boat.craft}
+          title={state.scenario.units[boat.craft]?.[lang.value] ?? ''}
+          levels={t('raid.aboard', { n: boat.levels, most: craftCapacity })}
+          small={i > 0 && isAboard(raid, boats)}
+        >
+          <Men raid={raid} state={state} units={[boat.craft]} place={zone} />
+          <Men raid={raid} state={state} units={boat.men} place={ABOARD + boat.craft} />
+        </PileRow>
+      ))}
+      {german && (
+        <PileRow
+          title={t('raid.germans')}
+          levels={t('raid.levels', { n: german.levels, most: stackLimit })}
+        >
+          {german.units.map((unit) => (
+            <span
+              key={unit}
+              role="img"
+              aria-label={unitWords(state, unit)}
+              title={unitWords(state, unit)}
+            >
+              <Counter state={state} unit={unit} />
+            </span>
+          ))}
+        </PileRow>
+      )}
+      {letter && (
+        <Badge tone="amber" icon="help">
+          {t('raid.faceDown', { letter })}
+        </Badge>
+      )}
+      {obstacle && (
+        <Badge tone="red" icon={obstacle === 'mines' ? 'mine' : 'wire'}>
+          {t(`raid.${obstacle}`)}
+        </Badge>
+      )}
+      {empty && <p class="stack-panel__none">{t('raid.emptyZone')}</p>}
+    </>
+  );
+}
+
+/** The craft whose men are acting comes first. */
+function boatsInOrder(raid: RaidController, boats: readonly Boat[]): readonly Boat[] {
+  const acting = boats.find((boat) => isActing(raid, boat));
+  return acting === undefined ? boats : [acting, ...boats.filter((boat) => boat !== acting)];
+}
+
+const isAboard = (raid: RaidController, boats: readonly Boat[]): boolean =>
+  boats.some((boat) => isActing(raid, boat));
+
+function isActing(raid: RaidController, boat: Boat): boolean {
+  const asked = raid.decision.value;
+  return asked.kind === 'act' && asked.group.place === ABOARD + boat.craft;
+}
+
+interface MenProps extends Omit<ZoneContentsProps, 'zone'> {
+  readonly units: readonly Unit[]; // front first
+  readonly place: Place;
+}
+
+function Men({ raid, state, units, place }: MenProps) {
+  const asked = raid.decision.value;
+  const acting = asked.kind === 'act' && asked.group.place === place && raid.ready.value;
+  const members = acting ? asked.units : [];
+  const front = unitsIn(state, place)[0];
+  return (
+    <>
+      {units.map((unit) => {
+        const words = unitWords(state, unit);
+        const chosen = members.includes(unit);
+        const may = acting && (chosen ? asked.units.length > 1 : raid.mayRelease);
+        const tag = unit === front && units.length > 1 && (
+          <span class="stack-panel__front" title={t('raid.stack.front')}>
+            <Icon name="up" />
+          </span>
+        );
+        if (!acting) {
+          return (
+            <span key={unit} class="stack-panel__unit" role="img" aria-label={words} title={words}>
+              <Counter state={state} unit={unit} />
+              {tag}
+            </span>
+          );
+        }
+        return (
+          <button
+            key={unit}
+            type="button"
+            class="stack-panel__unit stack-panel__unit--pick"
+            aria-pressed={chosen}
+            aria-disabled={!may}
+            aria-label={t(chosen ? 'raid.stack.leave' : 'raid.stack.join', { unit: words })}
+            title={words}
+            onClick={() => may && void raid.toggle(unit)}
+          >
+            <Counter state={state} unit={unit} />
+            {tag}
+          </button>
+        );
+      })}
+    </>
+  );
+}

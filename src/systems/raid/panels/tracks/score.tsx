@@ -1,0 +1,68 @@
+// 12 Victory points as they stand, line by line: what counts already and what still could.
+
+import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
+import type { RaidController } from '../../../../ui/play/controller.ts';
+import { lang, t } from '../../../../words/index.ts';
+import { score } from '../../rules/victory.ts';
+import { scoreLineText } from '../../text/score.ts';
+import { signed } from '../../text/sums.ts';
+import { Voice } from '../../text/voice.ts';
+import { Pop } from './pop.tsx';
+import './tracks.css';
+
+export function ScoreBadge({ raid }: { readonly raid: RaidController }) {
+  const now = score(raid.playback.shown.value);
+  return (
+    <Pop
+      label={t('raid.score.title')}
+      class="score-badge"
+      face={
+        <>
+          <Icon name="medal" />
+          <span class="score-badge__now">
+            <b class="numbers">{signed(now.vp)}</b>
+            <small>{t('raid.score.vp')}</small>
+          </span>
+        </>
+      }
+    >
+      <ScoreLines raid={raid} />
+    </Pop>
+  );
+}
+
+export function ScoreLines({ raid }: { readonly raid: RaidController }) {
+  const state = raid.playback.shown.value;
+  const voice = new Voice(state.scenario, lang.value);
+  const now = score(state);
+  const { totalSuccess, halfSuccess } = state.scenario.victory;
+  return (
+    <section class="score-lines" aria-label={t('raid.score.title')}>
+      <h3>
+        {t('raid.score.now', { vp: signed(now.vp), outcome: t(`outcome.${now.outcome}`) })}{' '}
+        <RuleRef id="12i" />
+      </h3>
+      <p>{t('raid.score.limits', { total: totalSuccess, half: halfSuccess })}</p>
+      <table>
+        <thead class="visually-hidden">
+          <tr>
+            <th scope="col">{t('raid.score.what')}</th>
+            <th scope="col">{t('raid.score.count')}</th>
+            <th scope="col">{t('raid.score.vp')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {now.lines.map((line) => (
+            <tr key={`${line.rule} ${line.what}`} class={line.count === 0 ? 'is-none' : ''}>
+              <th scope="row">
+                {scoreLineText(voice, line)} <RuleRef id={line.rule} />
+              </th>
+              <td class="numbers">{line.count === 0 ? '–' : `× ${line.count}`}</td>
+              <td class="numbers">{line.count === 0 ? '' : signed(line.vp)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

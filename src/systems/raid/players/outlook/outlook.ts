@@ -1,0 +1,46 @@
+// The outlook of a position at the start of a turn: what it is worth when `steady` plays on, without playing on. Its
+// weights are fitted to played raids by scripts/fit-outlook.ts, three rows a turn: no gun silenced, some, all of them.
+// A raid without fitted weights has no outlook.
+
+import type { Scenario } from '../../rules/scenario.ts';
+import type { RaidState } from '../../rules/state.ts';
+import { gunsDestroyed, isBatterySilent, turnOf } from '../steady/sight.ts';
+import { FIGURES, FigureReader } from './figures.ts';
+import fitted from './weights.json' with { type: 'json' };
+
+/** By row: one weight for each figure. */
+export type Weights = ReadonlyArray<readonly number[]>;
+
+/** 12a No gun silenced, some, all of them. */
+export const ROWS_A_TURN = 3;
+
+/** The row of the weights for a position. */
+export const rowOf = (s: RaidState): number =>
+  ROWS_A_TURN * (turnOf(s) - 1) + (isBatterySilent(s) ? 2 : Math.min(1, gunsDestroyed(s)));
+
+export class Outlook {
+  readonly #figures: FigureReader;
+  readonly #weights: Weights;
+
+  constructor(scenario: Scenario, weights: Weights) {
+    this.#figures = new FigureReader(scenario);
+    this.#weights = weights;
+  }
+
+  worth(s: RaidState): number {
+    const figures = this.#figures.read(s);
+    const weights = this.#weights[rowOf(s)] as readonly number[];
+    let sum = 0;
+    for (let i = 0; i < FIGURES; i++) sum += (figures[i] as number) * (weights[i] as number);
+    return sum;
+  }
+}
+
+/** The outlook that was fitted to a raid's data, if there is one. */
+export function outlookFor(scenario: Scenario): Outlook | null {
+  if (fitted.scenario !== scenario.hash) return null;
+  return new Outlook(
+    scenario,
+    fitted.weights.map((row) => row.split(' ').map(Number)),
+  );
+}

@@ -1,0 +1,80 @@
+// The menu of a raid: speed of the German phase, sound, language, the replay as a file, rules, keys, settings and the
+// way out.
+
+import { briefingShown } from '../../systems/raid/panels/guide/briefing.tsx';
+import { t } from '../../words/index.ts';
+import { Button, Dialog, LinkButton, Segmented } from '../kit/index.ts';
+import { helpShown } from '../shell/help.ts';
+import { LanguageControl } from '../shell/language-control.tsx';
+import type { RaidPort } from '../shell/raid-port.ts';
+import { address } from '../shell/routes.ts';
+import { SPEEDS, settings } from '../shell/settings.ts';
+import { SoundControl } from '../shell/sound/sound-control.tsx';
+
+interface MenuProps {
+  readonly port: RaidPort;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+export function Menu({ port, open, onClose }: MenuProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={t('raid.menu')} side>
+      <div class="stack">
+        <SpeedControl />
+        <SoundControl />
+        <LanguageControl />
+        <Button
+          icon="info"
+          wide
+          onClick={() => {
+            onClose();
+            briefingShown.value = true;
+          }}
+        >
+          {t('guide.open')}
+        </Button>
+        <Button icon="download" wide onClick={() => port.download()}>
+          {t('raid.download')}
+        </Button>
+        <LinkButton icon="clock" wide href={address({ page: 'theatre', id: port.id })}>
+          {t('raid.lookBack')}
+        </LinkButton>
+        <LinkButton icon="book" wide href={address({ page: 'rules' })}>
+          {t('nav.rules')}
+        </LinkButton>
+        <Button
+          icon="keyboard"
+          hint="?"
+          wide
+          onClick={() => {
+            onClose();
+            helpShown.value = true;
+          }}
+        >
+          {t('nav.help')}
+        </Button>
+        <LinkButton icon="settings" wide href={address({ page: 'settings' })}>
+          {t('nav.settings')}
+        </LinkButton>
+        <Button icon="back" wide onClick={() => port.leave()}>
+          {t('raid.leave')}
+        </Button>
+        <p>{t('raid.leaveDetail')}</p>
+      </div>
+    </Dialog>
+  );
+}
+
+export function SpeedControl() {
+  return (
+    <Segmented
+      legend={t('raid.speed')}
+      choices={SPEEDS.map((value) => ({ value, label: t(`raid.speed.${value}`) }))}
+      value={settings.germanSpeed.value}
+      onChange={(speed) => {
+        settings.germanSpeed.value = speed;
+      }}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+// The review of a raid: offered, under way, or read.
+
+import { useMemo } from 'preact/hooks';
+import '../../../words/shell/review.ts';
+import '../../../words/shell/screens.ts';
+import '../../../words/shell/staff.ts';
+import '../../kit/icons.ts';
+import type { RaidSession } from '../../../engine/session.ts';
+import type { Review } from '../../../staff/review/review.ts';
+import { t } from '../../../words/index.ts';
+import { Button, LinkButton } from '../../kit/index.ts';
+import { address } from '../../shell/routes.ts';
+import { Page } from '../page.tsx';
+import { levelName } from '../title.tsx';
+import { ReviewBook } from './book.ts';
+import { Costliest } from './costliest.tsx';
+import { Curve } from './curve.tsx';
+import { LuckLedger } from './ledger.tsx';
+import './review.css';
+import { Offer, Running } from './start.tsx';
+import { Summary } from './summary.tsx';
+import { MoveTable, TurnTable } from './tables.tsx';
+
+export type ReviewPhase =
+  | { readonly kind: 'unfinished' }
+  | { readonly kind: 'offer' | 'failed'; readonly budget: string }
+  | { readonly kind: 'running'; readonly done: number; readonly of: number }
+  | { readonly kind: 'ready'; readonly review: Review };
+
+export type TryIt = (orders: number, dice: 'same' | 'fresh') => void;
+
+export interface ReviewScreenProps {
+  readonly id: string;
+  readonly session: RaidSession;
+  readonly phase: ReviewPhase;
+  readonly onStart: (budget: string) => void;
+  readonly onStop: () => void;
+  readonly onAgain: () => void;
+  readonly onTry: TryIt;
+  readonly onSave: (review: Review) => void;
+}
+
+export function ReviewScreen(props: ReviewScreenProps) {
+  const { phase, session, id } = props;
+  const { level, seed } = session.options;
+  return (
+    <Page
+      title={t('page.review')}
+      kicker={t('review.kicker', { level: levelName(level), seed })}
+      wide
+      class="review"
+    >
+      <p class="review__lead prose">{t('review.lead')}</p>
+      {phase.kind === 'unfinished' && (
+        <div class="stack">
+          <p>{t('review.unfinished')}</p>
+          <div class="row">
+            <LinkButton look="primary" icon="forward" href={address({ page: 'raid', id })}>
+              {t('review.continue')}
+            </LinkButton>
+          </div>
+        </div>
+      )}
+      {(phase.kind === 'offer' || phase.kind === 'failed') && (
+        <Offer failed={phase.kind === 'failed'} budget={phase.budget} onStart={props.onStart} />
+      )}
+      {phase.kind === 'running' && <Running {...phase} onStop={props.onStop} />}
+      {phase.kind === 'ready' && <Ready {...props} review={phase.review} />}
+    </Page>
+  );
+}
+
+function Ready(props: ReviewScreenProps & { readonly review: Review }) {
+  const { id, session, review, onTry } = props;
+  const book = useMemo(
+    () => new ReviewBook(id, review, session.scenario, session.frames),
+    [id, review, session],
+  );
+  return (
+    <>
+      <Summary book={book} />
+      <Curve book={book} onTry={onTry} />
+      <Costliest book={book} onTry={onTry} />
+      <TurnTable book={book} />
+      <MoveTable book={book} />
+      <LuckLedger book={book} />
+      <nav class="review__buttons" aria-label={t('page.review')}>
+        <LinkButton icon="play" href={address({ page: 'theatre', id })}>
+          {t('review.watchAll')}
+        </LinkButton>
+        {!id.startsWith('look-') && (
+          <LinkButton icon="list" href={address({ page: 'report', id })}>
+            {t('review.report')}
+          </LinkButton>
+        )}
+        <Button icon="download" onClick={() => props.onSave(review)}>
+          {t('review.save')}
+        </Button>
+        <Button icon="again" onClick={props.onAgain}>
+          {t('review.again')}
+        </Button>
+      </nav>
+    </>
+  );
+}

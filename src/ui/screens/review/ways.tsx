@@ -1,0 +1,51 @@
+// From an order of the review into the theatre, or into a practice raid that begins there.
+
+import { t } from '../../../words/index.ts';
+import { Button, LinkButton } from '../../kit/index.ts';
+import type { ReviewBook } from './book.ts';
+import type { TryIt } from './review-screen.tsx';
+
+interface WatchProps {
+  readonly book: ReviewBook;
+  readonly index: number; // of the order
+}
+
+export function WatchLink({ book, index }: WatchProps) {
+  return (
+    <LinkButton icon="play" href={book.theatre(index)}>
+      {t('review.watch')}
+      <span class="visually-hidden"> ({t('review.watchOf', { n: index + 1 })})</span>
+    </LinkButton>
+  );
+}
+
+/** A small link for rows of tables and lists. */
+export function WatchMoment({ book, index }: WatchProps) {
+  return (
+    <a class="watch" href={book.theatre(index)}>
+      {t('review.watch')}
+      <span class="visually-hidden"> ({t('review.watchOf', { n: index + 1 })})</span>
+    </a>
+  );
+}
+
+interface TryProps {
+  readonly index: number;
+  readonly onTry: TryIt;
+}
+
+export function TryButtons({ index, onTry }: TryProps) {
+  const n = index + 1;
+  return (
+    <>
+      <Button look="primary" icon="command" onClick={() => onTry(index, 'same')}>
+        {t('review.try')}
+        <span class="visually-hidden"> ({t('review.tryOf', { n })})</span>
+      </Button>
+      <Button look="quiet" icon="dice" onClick={() => onTry(index, 'fresh')}>
+        {t('review.tryFresh')}
+        <span class="visually-hidden"> ({t('review.tryFreshOf', { n })})</span>
+      </Button>
+    </>
+  );
+}

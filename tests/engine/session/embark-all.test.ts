@@ -1,0 +1,42 @@
+// 9.2a Everybody embarks on whatever craft has room.
+
+import { expect, test } from 'vitest';
+import { RaidSession } from '../../../src/engine/session.ts';
+import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
+import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+
+const scenario = loadDieppe();
+const boards = (action: number): boolean =>
+  [Do.embark, Do.embarkOne].some((kind) => kind === doing(action));
+
+/** A raid played at random up to where a stack must part to get aboard. */
+function atTheBeach(seed: string): RaidSession | null {
+  const options = { seed, level: 'basic', events: false, practice: false };
+  const session = new RaidSession(scenario, options);
+  const player = randomPlayer();
+  player.start(seed);
+  while (session.decision.kind !== 'over') {
+    const kinds = session.decision.actions.map(doing);
+    if (kinds.includes(Do.embarkOne) && !kinds.includes(Do.embark)) return session;
+    session.do(player.pick(session.state, [...session.decision.actions]));
+  }
+  return null;
+}
+
+test('a stack that no craft holds is spread over them', () => {
+  let spread = 0;
+  for (let i = 0; i < 60; i++) {
+    const session = atTheBeach(`spread ${i}`);
+    if (session === null) continue;
+    const before = session.actions.length;
+    const frames = session.embarkAll();
+    const given = session.actions.slice(before);
+    expect(given.length).toBeGreaterThan(0);
+    expect(given.every(boards)).toBe(true);
+    const stopped = frames.some(({ event }) => /^(marker-turned|alarm)$/.test(event.kind));
+    if (!stopped) expect(session.decision.actions.filter(boards)).toEqual([]);
+    spread += given.length > 1 ? 1 : 0;
+  }
+  expect(spread).toBeGreaterThan(0);
+});

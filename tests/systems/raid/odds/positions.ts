@@ -1,0 +1,38 @@
+// Positions out of the middle of raids, to try things on.
+
+import { SeededRolls } from '../../../../src/engine/rolls.ts';
+import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { playerNamed } from '../../../../src/systems/raid/players/index.ts';
+import { perform } from '../../../../src/systems/raid/rules/apply.ts';
+import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
+import { setup } from '../../../../src/systems/raid/rules/setup.ts';
+import { copy, G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+
+const scenario = loadDieppe();
+
+/** Every `step`-th position of a raid, the dice to come in it. */
+export function positionsOf(
+  player: string,
+  seed: string,
+  level: string,
+  step: number,
+): RaidState[] {
+  const s = setup(scenario, { seed, level, events: true });
+  const british = playerNamed(player);
+  british.start(seed);
+  const rolls = new SeededRolls(s);
+  const found: RaidState[] = [];
+  for (let i = 0; get(s, G.stage) !== Stage.over; i++) {
+    rolls.save(s);
+    if (i % step === 0) found.push(copy(s));
+    perform({ s, rolls, log: null }, british.pick(s, legalActions(s, [])));
+  }
+  return found;
+}
+
+/** Positions of raids played well and badly, at every level. */
+export function mixedPositions(seed: string, step: number): RaidState[] {
+  return scenario.levels.flatMap(({ id }, i) =>
+    positionsOf(i % 2 === 0 ? 'steady' : 'random', `${seed} ${id}`, id, step),
+  );
+}

@@ -1,0 +1,120 @@
+// The automatic players: always legal, always the same, never peeking, and steady better than chance.
+
+import { describe, expect, it } from 'vitest';
+import { hashState } from '../../../../src/engine/hash.ts';
+import { playRaid } from '../../../../src/engine/run.ts';
+import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { players } from '../../../../src/systems/raid/players/index.ts';
+import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { apply } from '../../../../src/systems/raid/rules/apply.ts';
+import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
+import { setup } from '../../../../src/systems/raid/rules/setup.ts';
+import {
+  at,
+  copy,
+  G,
+  get,
+  markerAt,
+  type RaidState,
+  Stage,
+  set,
+  setMarker,
+} from '../../../../src/systems/raid/rules/state.ts';
+import { NONE } from '../../../../src/systems/raid/rules/types.ts';
+import { score } from '../../../../src/systems/raid/rules/victory.ts';
+
+const scenario = loadDieppe();
+const levels = scenario.levels.map((level) => level.id);
+const options = (seed: string, level: string) => ({ seed, level, events: true });
+
+/** Hands the face-down markers of each letter round by one zone and changes the dice to come. */
+function redeal(state: RaidState): RaidState {
+  const s = copy(state);
+  for (const letter of [1, 2]) {
+    const zones = scenario.zones
+      .map((_, zone) => zone)
+      .filter((zone) => at(scenario.zoneLetter, zone) === letter && markerAt(s, zone) !== NONE);
+    const markers = zones.map((zone) => markerAt(state, zone));
+    for (const [i, zone] of zones.entries()) {
+      setMarker(s, zone, markers[(i + 1) % markers.length] ?? NONE);
+    }
+  }
+  for (let i = 0; i < 8; i++) set(s, G.random + i, (get(s, G.random + i) * 31 + i * 7) & 0x7fff);
+  return s;
+}
+
+for (const name of ['random', 'steady'] as const) {
+  const entry = players[name];
+  describe(name, () => {
+    it.each(levels)('plays raids at level %s to their end with legal actions only', (level) => {
+      const player = entry.make();
+      for (let i = 0; i < 12; i++) {
+        let state = setup(scenario, options(`legal ${i}`, level));
+        player.start(`legal ${i}`);
+        while (get(state, G.stage) !== Stage.over) {
+          const action = player.pick(state, legalActions(state, []));
+          const done = apply(state, action);
+          if (!done.ok) throw new Error(`${formatAction(scenario, action)}: ${done.reason}`);
+          state = done.state;
+        }
+      }
+    });
+
+    it('plays the same raid again from the same seed', () => {
+      const player = entry.make();
+      const play = (seed: string) => {
+        const actions: Action[] = [];
+        const end = playRaid(scenario, options(seed, 'green'), player, actions);
+        return { actions, hash: hashState(end) };
+      };
+      const first = play('again');
+      play('another in between');
+      expect(play('again')).toEqual(first);
+    });
+  });
+}
+
+describe('steady', () => {
+  it('chooses the same whatever lies face down and whatever the dice will be', () => {
+    const seeing = players.steady.make();
+    const blind = players.steady.make();
+    for (let i = 0; i < 6; i++) {
+      const level = levels[i % levels.length] ?? 'basic';
+      let state = setup(scenario, options(`hidden ${i}`, level));
+      seeing.start('same');
+      blind.start('same');
+      while (get(state, G.stage) !== Stage.over) {
+        const action = seeing.pick(state, legalActions(state, []));
+        const other = redeal(state);
+        expect(blind.pick(other, legalActions(other, []))).toBe(action);
+        const done = apply(state, action);
+        if (!done.ok) throw new Error(done.reason);
+        state = done.state;
+      }
+    }
+  });
+
+  it.each(levels)('beats random by far at level %s', (level) => {
+    const mean = (name: keyof typeof players, raids: number) => {
+      const player = players[name].make();
+      let sum = 0;
+      for (let i = 0; i < raids; i++) {
+        sum += score(playRaid(scenario, options(`mean ${i}`, level), player)).vp;
+      }
+      return sum / raids;
+    };
+    expect(mean('steady', 60)).toBeGreaterThan(mean('random', 60) + 20);
+  });
+
+  it('meets every random event', () => {
+    const player = players.steady.make();
+    const met = new Set<string>();
+    for (let i = 0; i < 40 && met.size < 8; i++) {
+      const end = playRaid(scenario, options(`event ${i}`, 'basic'), player);
+      if (get(end, G.delay1) > 0) met.add('delay 1');
+      if (get(end, G.beach1) !== NONE) met.add('beach 1');
+      if (get(end, G.beach2) !== NONE) met.add('beach 2');
+    }
+    expect(met.has('beach 1') && met.has('beach 2')).toBe(true);
+  });
+});

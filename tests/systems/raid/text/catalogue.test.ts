@@ -1,0 +1,80 @@
+// The two catalogues say the same things: the same keys, the same placeholders, nothing left empty.
+
+import { describe, expect, test } from 'vitest';
+import {
+  catalogues,
+  type Key,
+  languages,
+  say,
+  wordFor,
+} from '../../../../src/systems/raid/text/catalogue.ts';
+
+const keys = Object.keys(catalogues.en) as Key[];
+
+/** The placeholders of a sentence; one that is used twice counts once. */
+const placeholders = (text: string): string[] =>
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+
+describe('English and French', () => {
+  test('have the same keys in the same order', () => {
+    expect(Object.keys(catalogues.fr)).toEqual(keys);
+  });
+
+  test.each(keys)('%s has the same placeholders', (key) => {
+    const counted = (text: string) => placeholders(text).filter((name) => name !== 'count');
+    expect(counted(catalogues.fr[key])).toEqual(counted(catalogues.en[key]));
+  });
+
+  test.each(languages)('no sentence of %s is empty or badly braced', (lang) => {
+    const bad = keys.filter((key) => {
+      const text = catalogues[lang][key];
+      const rest = text.replace(/\{\w+(:[^{}|]*\|[^{}|]*)?\}/g, '');
+      return text.length === 0 || /[{}|]/.test(rest);
+    });
+    expect(bad).toEqual([]);
+  });
+
+  test('French is not English left over', () => {
+    const same = keys.filter((key) => catalogues.fr[key] === catalogues.en[key]);
+    const free =
+      /^(with\.rule|part|sum|trace\.value|odds\.(part|shows)|position\.(unit|mark)|word\.F[TA])$/;
+    const alike = ['word.protection', 'shows.mines', 'counter.commando'];
+    expect(same.filter((key) => !free.test(key) && !alike.includes(key))).toEqual([]);
+  });
+});
+
+describe('say', () => {
+  test('fills in what it is given', () => {
+    expect(say('en', 'turn', { turn: 3, clock: '05:15' })).toBe('Turn 3, 05:15');
+  });
+
+  test('refuses to leave a gap', () => {
+    expect(() => say('en', 'turn', { turn: 3 })).toThrow("'turn' lacks a value for {clock}");
+  });
+
+  test.each([
+    ['en', 0, 'H (0 levels)'],
+    ['en', 1, 'H (1 level)'],
+    ['en', 2, 'H (2 levels)'],
+    ['fr', 0, 'H (0 niveau)'],
+    ['fr', 1, 'H (1 niveau)'],
+    ['fr', 2, 'H (2 niveaux)'],
+  ] as const)('%s counts %i', (lang, count, text) => {
+    expect(say(lang, 'german-order.stack', { zone: 'H', count })).toBe(text);
+  });
+
+  test('French keeps its double marks with the word before', () => {
+    expect(say('fr', 'ask.wire', { zone: 'H' })).toBe(
+      'H\u00a0: faire sauter les barbelés ou s’arrêter (10.6)\u00a0?',
+    );
+  });
+
+  test('a value may hold what looks like a pattern', () => {
+    expect(say('en', 'at.zone', { zone: '$& {x}' })).toBe('at $& {x}');
+  });
+});
+
+test('an unknown name of the rules is reported', () => {
+  expect(wordFor('fr', 'support')).toBe('soutien');
+  expect(wordFor('fr', 'no such name')).toBeUndefined();
+});
