@@ -1,7 +1,7 @@
 // The whole position as plain JSON, by ids: zones with their stacks in order, hidden markers, what is off the
 // map, the clock, the alarm and the score. data/schema/output/show.schema.json describes it.
 
-import { hashState } from '../engine/hash.ts';
+import { hashPosition } from '../engine/hash.ts';
 import { unitName, zoneName } from '../systems/raid/rules/actions.ts';
 import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import { germansIn, unitsIn } from '../systems/raid/rules/stacks.ts';
@@ -113,7 +113,7 @@ export function positionJson(s: RaidState): PositionJson {
       guard: unitName(sc, guardOf(s, u)),
     })),
     score: score(s),
-    hash: hashState(s),
+    hash: hashPosition(s),
   };
 }
 

@@ -10,7 +10,8 @@ import type { RaidEvent } from '../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get, Stage } from '../../src/systems/raid/rules/state.ts';
-import type { Rule } from '../../src/systems/raid/rules/types.ts';
+import { raid } from '../../src/systems/raid/rules/system.ts';
+import type { RuleId } from '../../src/systems/raid/rules/types.ts';
 import { doAll, fireDice, position, scenario, zone } from '../systems/raid/rules/support.ts';
 
 /** Counts every die that is thrown. */
@@ -20,15 +21,15 @@ class CountedRolls implements Rolls {
   constructor(rolls: Rolls) {
     this.#rolls = rolls;
   }
-  d6(name: string, rule: Rule): number {
+  d6(name: string, rule: RuleId): number {
     this.dice++;
     return this.#rolls.d6(name, rule);
   }
-  d10(name: string, rule: Rule): number {
+  d10(name: string, rule: RuleId): number {
     this.dice++;
     return this.#rolls.d10(name, rule);
   }
-  draw(name: string, rule: Rule, count: number): number {
+  draw(name: string, rule: RuleId, count: number): number {
     return this.#rolls.draw(name, rule, count);
   }
 }
@@ -37,7 +38,7 @@ function played(seed: string): { ledger: Ledger; dice: number } {
   const s = setup(scenario, { seed, level: 'seasoned', events: true });
   const player = steadyPlayer();
   player.start(seed);
-  const rolls = new CountedRolls(new SeededRolls(s));
+  const rolls = new CountedRolls(new SeededRolls(s, raid.random));
   const keeper = new LedgerKeeper(scenario);
   for (let index = 0; get(s, G.stage) !== Stage.over; index++) {
     const log: RaidEvent[] = [];

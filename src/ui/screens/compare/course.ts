@@ -1,6 +1,6 @@
 // The course of a raid for the comparison: points, alarm and men lost, event by event and turn by turn.
 
-import type { Frame } from '../../../engine/frames.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import {
   G,
   get,

@@ -1,6 +1,6 @@
 // Alarm and points through the raid: a fine line for the chart, one row a turn for the table.
 
-import type { Frame } from '../../../engine/frames.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../../systems/raid/rules/state.ts';
 import { score } from '../../../systems/raid/rules/victory.ts';
 import { turnOf } from './moments.ts';

@@ -1,6 +1,7 @@
 // Counts which decisions, actions and events a run has reached, so that a branch nobody visits is noticed.
 
-import { type Action, Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../../src/engine/system.ts';
+import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import type { Decision } from '../../../../src/systems/raid/rules/decision.ts';
 import type { EventKind, RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 

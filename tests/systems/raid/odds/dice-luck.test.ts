@@ -2,7 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { Rerun } from '../../../../src/engine/rerun.ts';
-import { playRaid } from '../../../../src/engine/run.ts';
+import { playGame } from '../../../../src/engine/run.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import {
   addLuck,
@@ -13,8 +14,9 @@ import {
 } from '../../../../src/systems/raid/luck/dice-luck.ts';
 import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
-import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 
 const scenario = loadDieppe();
 
@@ -62,8 +64,8 @@ test('in live raids every contest has one die of either side, within its faces',
   for (let i = 0; i < 6; i++) {
     const options = { seed: `luck ${i}`, level: 'basic', events: false };
     const actions: Action[] = [];
-    playRaid(scenario, options, randomPlayer(), actions);
-    const rerun = new Rerun(scenario, options);
+    playGame(raidOn(scenario), options, randomPlayer(), actions);
+    const rerun = new Rerun(raidOn(scenario), options);
     const events: RaidEvent[] = [];
     for (const action of actions) rerun.run(action, events);
     const fights = events.filter(({ kind }) => kind === 'fire' || kind === 'assault-line');

@@ -10,9 +10,10 @@ import {
   sum,
   ZERO,
 } from '../../../../src/engine/fraction.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { type Odds, odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
-import { type Action, act, Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
+import { act, Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';

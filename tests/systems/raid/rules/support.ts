@@ -2,8 +2,8 @@
 // Counters are told by their ids, top of the stack first; a counter on its reduced face carries a minus: 'C01-'.
 
 import { ScriptedRolls } from '../../../../src/engine/rolls.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import {
-  type Action,
   formatAction,
   parseAction,
   placeName,
