@@ -13,7 +13,8 @@ import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
 import { median, workOver } from './measure/figures.ts';
-import { FRESH, newContext, openRaid, openTheatre, timeTo } from './measure/pages.ts';
+import { newContext, openRaid, openTheatre, timeTo } from './measure/pages.ts';
+import { FRESH } from './measure/raids.ts';
 
 const RAIDS = 10; // links of each player at each level
 const RUNS = 5;
