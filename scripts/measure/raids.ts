@@ -1,6 +1,6 @@
 // The raids that a page is measured with, made by the game of this tree.
 
-import { Do, doing } from '../../src/rules/actions.ts';
+import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { steadyPlan } from '../../tests/browser/harness/plans.ts';
 import { keptAs } from '../../tests/browser/harness/positions.ts';
 

@@ -1,10 +1,10 @@
 // What the player does with raids and settings besides playing: names, notes, stars, reviews, and his own ways.
 
 import type { Page } from 'playwright-core';
-import { archiveEn } from '../../src/ui/i18n/archive-en.ts';
-import { reviewEn } from '../../src/ui/i18n/review-en.ts';
-import { screensEn } from '../../src/ui/i18n/screens-en.ts';
-import { staffEn } from '../../src/ui/i18n/staff-en.ts';
+import { archiveEn } from '../../src/words/shell/archive-en.ts';
+import { reviewEn } from '../../src/words/shell/review-en.ts';
+import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { staffEn } from '../../src/words/shell/staff-en.ts';
 
 export interface Words {
   readonly name: string;
