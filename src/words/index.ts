@@ -6,6 +6,7 @@
 
 import { signal } from '@preact/signals';
 import type { assaultEn } from '../systems/raid/screen-words/assault-en.ts';
+import type { formEn } from '../systems/raid/screen-words/form-en.ts';
 import type { guideEn } from '../systems/raid/screen-words/guide-en.ts';
 import type { raidEn } from '../systems/raid/screen-words/raid-en.ts';
 import type { archiveEn } from './shell/archive-en.ts';
@@ -34,6 +35,7 @@ export type MessageKey =
   | keyof typeof diaryEn
   | keyof typeof diceEn
   | keyof typeof archiveEn
+  | keyof typeof formEn
   | keyof typeof guideEn;
 export type Params = Readonly<Record<string, string | number>>;
 export type Messages = Readonly<Record<string, string>>;

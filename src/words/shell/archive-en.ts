@@ -39,7 +39,6 @@ export const archiveEn = {
   'archive.last': 'Last page',
   'archive.underWay': 'Under way: turn {turn}, {clock}',
   'archive.turns': 'turn {turn}, {n} {n|order|orders}',
-  'archive.lost': '{n} lost',
   'archive.taken': 'Taken up',
   'archive.noHelp': 'Without help',
   'archive.ofDay': 'Raid of {day}',
@@ -202,10 +201,4 @@ export const archiveEn = {
   'day.copied': 'The line is copied: paste it wherever you like.',
   'day.byHand': 'This browser does not let the game copy. Mark the line and copy it by hand.',
   'day.points': '{outcome} {vp} VP',
-  'day.total-success': 'total success',
-  'day.half-success': 'half success',
-  'day.failure': 'failure',
-  'day.gunsTurn': 'guns turn {turn}',
-  'day.guns': '{n} {n|gun|guns}',
-  'day.lost': '{n} lost',
 };

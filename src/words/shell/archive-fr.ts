@@ -41,7 +41,6 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'archive.last': 'Dernière page',
   'archive.underWay': 'En cours : tour {turn}, {clock}',
   'archive.turns': 'tour {turn}, {n} {n|ordre|ordres}',
-  'archive.lost': '{n} {n|perdu|perdus}',
   'archive.taken': 'Repris en route',
   'archive.noHelp': 'Sans aide',
   'archive.ofDay': 'Raid du {day}',
@@ -205,10 +204,4 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'day.copied': 'La ligne est copiée : collez-la où vous voulez.',
   'day.byHand': 'Ce navigateur ne laisse pas le jeu copier. Sélectionnez la ligne et copiez-la.',
   'day.points': '{outcome} {vp} PV',
-  'day.total-success': 'succès total',
-  'day.half-success': 'demi-succès',
-  'day.failure': 'échec',
-  'day.gunsTurn': 'canons tour {turn}',
-  'day.guns': '{n} {n|canon|canons}',
-  'day.lost': '{n} {n|perdu|perdus}',
 };
