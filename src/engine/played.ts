@@ -1,5 +1,6 @@
 // What comes from outside, played once: the check of it and the session that shows it are the same run.
 
+import { systemOf } from './first-system.ts';
 import { type LinkFault, playLink } from './link.ts';
 import { type GameData, hasLevel } from './position.ts';
 import type { Verified } from './replay.ts';
@@ -10,7 +11,7 @@ import {
   refuseForeign,
   refuseTurn,
 } from './replay-check.ts';
-import { type Replay, systemOf } from './replay-format.ts';
+import type { Replay } from './replay-format.ts';
 import { Session } from './session.ts';
 import type { Asked, Game } from './system.ts';
 import type { Told } from './told.ts';

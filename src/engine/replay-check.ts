@@ -1,7 +1,8 @@
 // What is found when a replay is run again: the first thing in it that is not as it was played.
 
+import { systemOf } from './first-system.ts';
 import { type GameData, hasLevel } from './position.ts';
-import { plain, type Replay, type ReplayResult, systemOf } from './replay-format.ts';
+import { plain, type Replay, type ReplayResult } from './replay-format.ts';
 import type { Running } from './rerun.ts';
 import type { Rule } from './rule.ts';
 import type { Action, Game } from './system.ts';

@@ -11,15 +11,7 @@ import {
   refuseTurn,
   resultOf,
 } from './replay-check.ts';
-import {
-  FIRST_SYSTEM,
-  Form,
-  Limit,
-  REPLAY_FORMAT,
-  type Replay,
-  type ReplayExtras,
-  ReplayVersion,
-} from './replay-format.ts';
+import { Form, formatFor, Limit, type Replay, type ReplayExtras } from './replay-format.ts';
 import { Rerun, type Running } from './rerun.ts';
 import type { Action, Game } from './system.ts';
 import type { Told } from './told.ts';
@@ -79,10 +71,7 @@ export function writeDown<S extends GameData, E extends Told>(
   const { scenario } = rerun.position;
   const { id, version } = rerun.system;
   return {
-    format: REPLAY_FORMAT,
-    ...(id === FIRST_SYSTEM
-      ? { version: ReplayVersion.first }
-      : { version: ReplayVersion.named, system: id }),
+    ...formatFor(id),
     rules: version,
     scenario: { id: scenario.id, hash: scenario.hash },
     seed: options.seed,

@@ -1,7 +1,7 @@
 // What is shown of raids outside of them: their form, and what came of one in words and in signs.
 
 import type { FactWords, Outside } from '../../ui/sheet/outside.ts';
-import { type MessageKey, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import type { RaidFacts } from './luck/raid-facts.ts';
 import { readFacts } from './luck/read-facts.ts';
 import { RaidForm, STANDARD_LOADING } from './panels/form/raid-form.tsx';
@@ -13,7 +13,6 @@ export const outside: Outside<Scenario> = {
   opening: [STANDARD_LOADING],
   paragraphs: 2,
   Form: RaidForm,
-  outcome: (id) => t(`day.${id}` as MessageKey),
   facts(found) {
     const facts = readFacts(found);
     return facts === null ? null : wordsOf(facts);

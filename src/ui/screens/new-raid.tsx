@@ -1,6 +1,8 @@
 // A new game, set out like an operation order: what its system lets the player choose, then the dice.
 
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
+import type { GameData } from '../../engine/position.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
@@ -12,8 +14,9 @@ import { Toggle } from '../kit/toggle.tsx';
 import { NoHelpToggle } from '../staff/help-toggles.tsx';
 import './new-raid.css';
 import { Paragraph } from '../kit/paragraph.tsx';
+import type { FormChoice, Outside } from '../sheet/outside.ts';
 import { Page } from '../shell/page.tsx';
-import { randomSeed, SEED_LENGTH, seedFault, seedOfDay } from './seeds.ts';
+import { randomSeed, SEED_LENGTH, seedFault } from './seeds.ts';
 import { type Today, TodayPanel } from './today/today-panel.tsx';
 
 export interface GameChoice extends FormChoice {
@@ -22,6 +25,10 @@ export interface GameChoice extends FormChoice {
 }
 
 export interface NewRaidProps {
+  readonly scenario: GameData;
+  readonly outside: Outside;
+  readonly which?: ComponentChildren; // the choice of the battle, when there is one
+  readonly seedOfDay: (level: string) => string;
   readonly underWay: boolean; // another raid is in the middle of things
   readonly today: Today;
   readonly ofDay: boolean; // today's raid is asked for
@@ -29,26 +36,29 @@ export interface NewRaidProps {
   readonly onStart: (choice: GameChoice) => void;
 }
 
-export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidProps) {
+export function NewRaid(props: NewRaidProps) {
+  const { scenario, outside, which, underWay, today, ofDay, onOfDay, onStart } = props;
   const choice = useSignal<GameChoice>({
     seed: randomSeed(),
-    level: 'basic',
+    level: scenario.levels[0]?.id ?? '',
     events: false,
     practice: false,
-    loading: 'standard',
+    opening: outside.opening,
   });
-  const { seed, level, events, practice, loading } = choice.value;
+  const { seed, practice } = choice.value;
   const choose = (part: Partial<GameChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
   const fault = ofDay ? null : seedFault(seed);
   const start = (event: Event) => {
     event.preventDefault();
-    if (fault === null) onStart(ofDay ? raidOfDay(choice.value, today.day) : trimmed(choice.value));
+    if (fault !== null) return;
+    onStart(ofDay ? gameOfDay(choice.value, props.seedOfDay) : trimmed(choice.value));
   };
   return (
     <Page title={t('page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
+        {which}
         <div class="order__which">
           <Segmented
             legend={t('day.which')}
@@ -62,12 +72,7 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
           />
         </div>
         {ofDay && <TodayPanel today={today} />}
-        <outside.Form
-          scenario={scenario}
-          choice={choice.value}
-          ofDay={ofDay}
-          onChange={choose}
-        />
+        <outside.Form scenario={scenario} choice={choice.value} ofDay={ofDay} onChange={choose} />
         {!ofDay && (
           <Paragraph number={outside.paragraphs + 1} title={t('new.chance')}>
             <SeedField seed={seed} onChange={(typed) => choose({ seed: typed })} />
@@ -95,10 +100,10 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
 
 const trimmed = (choice: GameChoice): GameChoice => ({ ...choice, seed: choice.seed.trim() });
 
-/** The same for everybody: only the level and the loading are the player's. */
-const raidOfDay = (choice: GameChoice, day: string): GameChoice => ({
+/** The same for everybody: only the level and the opening are the player's. */
+const gameOfDay = (choice: GameChoice, seedOfDay: (level: string) => string): GameChoice => ({
   ...choice,
-  seed: seedOfDay(day, choice.level),
+  seed: seedOfDay(choice.level),
   events: false,
   practice: false,
 });

@@ -1,5 +1,6 @@
 // What the shell shows of a system's games outside of them: the form that a new one is begun with, and what came of one
-// that is over, in a few words. It is fetched without the rules and without the map.
+// that is over, in a few words. It is fetched without the rules and without the map, and brings the words for every
+// outcome: 'outcome.<id>' by itself and 'day.<id>' in the middle of a line.
 
 import type { ComponentChildren } from 'preact';
 import type { GameData } from '../../engine/position.ts';
@@ -30,8 +31,6 @@ export interface Outside<S extends GameData = GameData> {
   readonly opening: readonly string[]; // of a new game, unless the player chooses another
   readonly paragraphs: number; // of the form, numbered from 1
   Form(props: FormProps<S>): ComponentChildren;
-  /** An outcome in the middle of a line. */
-  outcome(id: string): string;
   /** What is kept of a game that is over, told; null when it is missing or not what it should be. */
   facts(found: unknown): FactWords | null;
 }

@@ -6,6 +6,8 @@ export const archiveEn = {
   'archive.searchHint': 'Name, seed or note',
   'archive.filters': 'Filters and order',
   'archive.filtersSet': 'Filters and order ({n} set)',
+  'archive.battle': 'Battle',
+  'archive.battles': 'All battles',
   'archive.level': 'Level',
   'archive.levels': 'All levels',
   'archive.kind': 'Outcome',

@@ -8,6 +8,8 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'archive.searchHint': 'Nom, graine ou note',
   'archive.filters': 'Filtres et ordre',
   'archive.filtersSet': 'Filtres et ordre ({n} choix)',
+  'archive.battle': 'Bataille',
+  'archive.battles': 'Toutes les batailles',
   'archive.level': 'Niveau',
   'archive.levels': 'Tous les niveaux',
   'archive.kind': 'Issue',
