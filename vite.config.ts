@@ -15,7 +15,7 @@ const ENGINE =
 const ODDS = 'src/systems/raid/odds/';
 /** What the raid screen shares with the other screens that show a raid. */
 const SCREENS =
-  'src/systems/raid/(?:panels|map|screen-words)/|src/ui/(?:play/|staff/|shell/(?:after-picture|sound)|screens/(?:page|raid-notices|review/mark))|src/words/shell/(?:staff|screens|diary)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
+  'src/systems/raid/(?:panels|map|screen-words)/|src/ui/(?:sheet/|play/|staff/|kit/(?:after-picture|scatter)\\.|shell/sound|screens/(?:page|raid-notices|review/mark))|src/words/shell/(?:staff|screens|diary)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
 /** Every screen but the title wants most of it: one file is asked for sooner than five. */
 const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 

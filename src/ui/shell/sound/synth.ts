@@ -1,8 +1,8 @@
 // Plays the layers of a sound into an audio graph.
 
-import { scatter } from '../../../systems/raid/map/scatter.ts';
 import type { Cue } from '../../../systems/raid/sound/cues.ts';
 import { type Layer, RECIPES } from '../../../systems/raid/sound/recipes.ts';
+import { scatter } from '../../kit/scatter.ts';
 
 const SILENCE = 0.0001; // a slide cannot end at nothing
 const TAIL = 0.02; // seconds before a silent source is stopped
