@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import { t } from '../../../words/index.ts';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
 import type { ReviewBook } from './book.ts';
 import './curve.css';
 import { CurveDrawing } from './curve-drawing.tsx';

@@ -1,7 +1,7 @@
 // A sentence of the game in which every rule id in brackets opens its paragraph.
 
 import { Fragment } from 'preact';
-import { RuleRef } from '../kit/index.ts';
+import { RuleRef } from './rule-ref.tsx';
 
 const RULE = /\((?:rule |règle )?(\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)([\u00a0\u202f]?[.,;:?!])?/;
 
