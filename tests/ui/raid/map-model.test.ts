@@ -6,7 +6,7 @@ import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { type Looks, mapModel } from '../../../src/systems/raid/map/map-model.ts';
 import { listOrders } from '../../../src/systems/raid/panels/orders/order-list.ts';
 import { act, Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
-import { RaidSession } from '../../../src/systems/raid/rules/session.ts';
+import { reachOf } from '../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
 
@@ -21,7 +21,8 @@ function looksAt(...actions: readonly number[]): Looks {
     practice: false,
   });
   for (const action of actions) session.do(action);
-  const { state, decision, reach } = session;
+  const { position: state, asked: decision } = session;
+  const reach = reachOf(state);
   return {
     shown: state,
     ready: true,
@@ -45,7 +46,7 @@ test('the targets are the zones of the legal orders', () => {
   const looks = looksAt(load, takeMen);
   const { targets, selected } = mapModel(looks);
   const legal = looks.decision.actions.filter((a) => doing(a) === Do.land).map(first);
-  expect(targets.filter((t) => t.kind === 'land').map((t) => t.zone)).toEqual(legal);
+  expect(targets.filter((t) => t.look === 'enter').map((t) => t.place)).toEqual(legal);
   expect(selected.length).toBeGreaterThan(1);
   expect(targets.every((t) => t.label?.endsWith('MP'))).toBe(true);
 });
@@ -73,7 +74,7 @@ test('a chance takes the place of the cost', () => {
   const looks = looksAt(load, takeMen);
   const [action] = looks.decision.actions.filter((a) => doing(a) === Do.land);
   const chances = new Map([[action ?? -1, '63 %']]);
-  expect(mapModel({ ...looks, chances }).targets.find((t) => t.kind === 'land')?.label).toBe(
+  expect(mapModel({ ...looks, chances }).targets.find((t) => t.look === 'enter')?.label).toBe(
     '63 %',
   );
 });
