@@ -6,9 +6,6 @@ import { Session } from '../engine/session.ts';
 import { type HouseGame, openGame } from '../systems/index.ts';
 import { type SavedRaid, whereOf } from './storage/records.ts';
 
-/** The battle of every kept raid. */
-export const loadBattle = loadDieppe;
-
 export interface Rebuilt {
   readonly game: HouseGame | null; // null when its battle is not here
   readonly session: Session | null; // null when not even the set-up fits

@@ -69,10 +69,7 @@ export function OutcomeBadge({ raid }: { readonly raid: ListedRaid }) {
   const { outcome } = raid.result;
   const rank = rankOf(systemOf(raid), outcome);
   return (
-    <Badge
-      tone={rank === null ? 'plain' : TONES[rank]}
-      icon={rank === null ? 'info' : ICONS[rank]}
-    >
+    <Badge tone={rank === null ? 'plain' : TONES[rank]} icon={rank === null ? 'info' : ICONS[rank]}>
       {t(`outcome.${outcome}` as MessageKey)}
       <span class="visually-hidden">, {t('replays.vp', { vp: raid.result.vp })}</span>
     </Badge>

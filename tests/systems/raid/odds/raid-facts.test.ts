@@ -4,7 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
-import { FACTS_FORM, factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
+import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
+import { FACTS_FORM } from '../../../../src/systems/raid/luck/read-facts.ts';
 import { type PlayerName, playerNamed } from '../../../../src/systems/raid/players/index.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import {
