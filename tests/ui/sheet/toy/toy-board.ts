@@ -1,15 +1,16 @@
 // A toy battle on twenty hexes: five columns by four, two men a side. It shows what a system has to bring to the sheet.
 
+import type { GameData, Position } from '../../../../src/engine/position.ts';
 import { along, smoothly } from '../../../../src/ui/sheet/act.ts';
 import type { ArtWish, Board, Laid, SheetArt } from '../../../../src/ui/sheet/board.ts';
 import { PIECES } from '../../../../src/ui/sheet/depths.ts';
 import type { Point } from '../../../../src/ui/sheet/geometry.ts';
-import type { Piece, Place, Shown } from '../../../../src/ui/sheet/model.ts';
+import type { Piece, Place } from '../../../../src/ui/sheet/model.ts';
 import { FIGURES, INK } from '../../../../src/ui/sheet/palette.ts';
 import { paintSheet } from '../../../../src/ui/sheet/paper.ts';
 import type { Stamp } from '../../../../src/ui/sheet/stamps.ts';
 
-export interface Toy {
+export interface Toy extends GameData {
   readonly hexes: readonly Point[];
 }
 export interface Walked {
@@ -23,6 +24,9 @@ const SIDE = 44;
 const MEN = ['#7a5232', '#7a5232', '#59635a', '#59635a'];
 
 export const toy: Toy = {
+  id: 'toy',
+  hash: '',
+  levels: [],
   hexes: Array.from({ length: 20 }, (_, hex): Point => {
     const [column, row] = [hex % 5, Math.floor(hex / 5)];
     return [90 + column * RADIUS * 1.5, 110 + (row + (column % 2) / 2) * RADIUS * Math.sqrt(3)];
@@ -30,7 +34,7 @@ export const toy: Toy = {
 };
 
 /** Where each man stands. */
-export const men = (...hexes: readonly Place[]): Shown<Toy> => ({
+export const men = (...hexes: readonly Place[]): Position<Toy> => ({
   scenario: toy,
   cells: Int16Array.from(hexes),
 });
@@ -79,7 +83,7 @@ const man = (piece: Piece): Stamp => ({
 
 const art = new ToyArt();
 const at = (place: Place): Point => toy.hexes[place] ?? [0, 0];
-const standing = ({ cells }: Shown<Toy>, place: Place): Piece[] =>
+const standing = ({ cells }: Position<Toy>, place: Place): Piece[] =>
   [...cells.keys()].filter((piece) => cells[piece] === place);
 
 export const toyBoard: Board<Toy, Walked> = {
