@@ -1,11 +1,10 @@
 // While the map shows a past moment, a note says so and leads back.
 
 import '../../../words/shell/diary.ts';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
 import { lang, t } from '../../../words/index.ts';
-import { Button } from '../../kit/index.ts';
+import { Button, Ruled } from '../../kit/index.ts';
 import type { RaidController } from '../controller.ts';
-import { Ruled } from '../ruled.tsx';
 import './log.css';
 
 export function GlanceNote({ raid }: { readonly raid: RaidController }) {
@@ -15,7 +14,7 @@ export function GlanceNote({ raid }: { readonly raid: RaidController }) {
     <div class="glance" role="status">
       <p>
         <b>{t('diary.glance')}</b>{' '}
-        <Ruled text={describeEvent(raid.session.scenario, frame.event, lang.value)} />
+        <Ruled sentence={eventSentence(raid.session.scenario, frame.event, lang.value)} />
       </p>
       <Button
         look="primary"

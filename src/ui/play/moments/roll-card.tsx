@@ -2,15 +2,15 @@
 
 import type { RaidEvent, Die as Rolled } from '../../../systems/raid/rules/events.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
 import type { Told } from '../../../systems/raid/text/told.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
+import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
 import { DiceSum } from '../dice/dice-sum.tsx';
 import { Die } from '../dice/die.tsx';
 import { isRolled } from '../playback.ts';
-import { Ruled } from '../ruled.tsx';
 import './roll-card.css';
 
 export function RollCard({ raid }: { readonly raid: RaidController }) {
@@ -107,7 +107,7 @@ const SIX_SIDED: ReadonlySet<string> = new Set(['random event', 'group size']);
 function Outcome({ raid, event, rolling }: RollProps) {
   return (
     <p class={`roll-card__result${rolling ? ' is-open' : ''}`}>
-      <Ruled text={describeEvent(raid.session.scenario, event, lang.value)} />
+      <Ruled sentence={eventSentence(raid.session.scenario, event, lang.value)} />
     </p>
   );
 }

@@ -3,13 +3,12 @@
 import '../../screen-words/assault.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Button, IconButton } from '../../../../ui/kit/index.ts';
+import { Button, IconButton, Ruled } from '../../../../ui/kit/index.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { Ruled } from '../../../../ui/play/ruled.tsx';
 import { moves } from '../../../../ui/shell/settings.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { at, G, get } from '../../rules/state.ts';
-import { describeEvent } from '../../text/events.ts';
+import { eventSentence } from '../../text/events.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { AfterRound } from './after-round.tsx';
 import './assault.css';
@@ -135,7 +134,7 @@ function Fight({ raid, stage, story }: FightProps) {
         />
         {over !== null && (
           <p class={`assault__over assault__over--${over.result}`}>
-            <Ruled text={describeEvent(raid.session.scenario, over, lang.value)} />
+            <Ruled sentence={eventSentence(raid.session.scenario, over, lang.value)} />
           </p>
         )}
       </div>

@@ -1,11 +1,10 @@
 // 11.2e A round as it is fought: line by line the dice, both sums with their parts, and the result in words.
 
-import { Icon } from '../../../../ui/kit/index.ts';
+import { Icon, Ruled } from '../../../../ui/kit/index.ts';
 import { DiceSum } from '../../../../ui/play/dice/dice-sum.tsx';
-import { Ruled } from '../../../../ui/play/ruled.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import type { RaidState } from '../../rules/state.ts';
-import { describeEvent } from '../../text/events.ts';
+import { eventSentence } from '../../text/events.ts';
 import { Voice } from '../../text/voice.ts';
 import { Germans, LineCard, Standing } from './line-card.tsx';
 import type { FoughtLine, Story } from './story.ts';
@@ -89,7 +88,7 @@ function Result({ fought, state }: { readonly fought: FoughtLine; readonly state
           {voice.say(hit ? 'result.hit' : 'result.missed', { unit })}
           {first !== undefined && (
             <>
-              . <Ruled text={describeEvent(scenario, first, lang.value)} />
+              . <Ruled sentence={eventSentence(scenario, first, lang.value)} />
             </>
           )}
         </span>
@@ -97,7 +96,7 @@ function Result({ fought, state }: { readonly fought: FoughtLine; readonly state
       {more.map((event, i) => (
         // What one line led to is told once and stays in order.
         <p key={`${i} ${event.kind}`}>
-          <Ruled text={describeEvent(scenario, event, lang.value)} />
+          <Ruled sentence={eventSentence(scenario, event, lang.value)} />
         </p>
       ))}
     </>
