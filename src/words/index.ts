@@ -17,6 +17,7 @@ import {
 } from './message.ts';
 import type { archiveEn } from './shell/archive-en.ts';
 import type { diaryEn } from './shell/diary-en.ts';
+import type { diceEn } from './shell/dice-en.ts';
 import { en } from './shell/en.ts';
 import { fr } from './shell/fr.ts';
 import type { reportEn } from './shell/report-en.ts';
@@ -37,6 +38,7 @@ export type MessageKey =
   | keyof typeof staffEn
   | keyof typeof reviewEn
   | keyof typeof diaryEn
+  | keyof typeof diceEn
   | keyof typeof archiveEn
   | keyof typeof guideEn;
 

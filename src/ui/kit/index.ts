@@ -12,7 +12,7 @@
 //   TextField, Select                with label and message
 //   Tooltip                          a note on hover and focus
 //   toast(), announce(), ToastHost   messages; announce only speaks
-//   RuleRef, Ruled                   a rule id that opens its paragraph; a sentence that cites rules
+//   RuleRef                          a rule id that opens its paragraph; ruled.tsx has a sentence that cites rules
 //   Progress, Badge, Icon
 
 import './icons.ts';
@@ -27,7 +27,6 @@ export { announce, type Toast, toast } from './messages.ts';
 export { Panel, type PanelProps } from './panel.tsx';
 export { Progress, type ProgressProps } from './progress.tsx';
 export { RuleRef } from './rule-ref.tsx';
-export { Ruled } from './ruled.tsx';
 export { Select } from './select.tsx';
 export { type Tab, Tabs } from './tabs.tsx';
 export { TextField } from './text-field.tsx';

@@ -3,7 +3,8 @@
 import { decision } from '../../systems/raid/rules/decision.ts';
 import { decisionSentence } from '../../systems/raid/text/decision.ts';
 import { lang, sentence, t } from '../../words/index.ts';
-import { Button, Dialog, Ruled } from '../kit/index.ts';
+import { Button, Dialog } from '../kit/index.ts';
+import { Ruled } from '../kit/ruled.tsx';
 import type { Theatre } from './controller.ts';
 import type { TheatrePort } from './port.ts';
 import './take-command.css';

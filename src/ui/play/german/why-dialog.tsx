@@ -8,7 +8,8 @@ import { eventSentence } from '../../../systems/raid/text/events.ts';
 import { traceOf, traceSentences } from '../../../systems/raid/text/trace.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, plainText, type Sentence, sentence, t } from '../../../words/index.ts';
-import { Dialog, Ruled } from '../../kit/index.ts';
+import { Dialog } from '../../kit/index.ts';
+import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
 import './german.css';
 

@@ -3,7 +3,8 @@
 import '../../../words/shell/diary.ts';
 import { eventSentence } from '../../../systems/raid/text/events.ts';
 import { lang, t } from '../../../words/index.ts';
-import { Button, Ruled } from '../../kit/index.ts';
+import { Button } from '../../kit/index.ts';
+import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
 import './log.css';
 

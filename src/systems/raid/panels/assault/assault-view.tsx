@@ -3,9 +3,10 @@
 import '../../screen-words/assault.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { Button, IconButton, Ruled } from '../../../../ui/kit/index.ts';
+import { Button, IconButton } from '../../../../ui/kit/index.ts';
+import { moves } from '../../../../ui/kit/prefs/settings.ts';
+import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { moves } from '../../../../ui/shell/settings.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { at, G, get } from '../../rules/state.ts';
 import { eventSentence } from '../../text/events.ts';

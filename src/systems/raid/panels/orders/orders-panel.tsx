@@ -3,7 +3,8 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { announce, Icon, Ruled } from '../../../../ui/kit/index.ts';
+import { announce, Icon } from '../../../../ui/kit/index.ts';
+import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import type { RaidController, Refused } from '../../../../ui/play/controller.ts';
 import { isGermanPhase } from '../../../../ui/play/german/german-bar.tsx';
 import { lang, type Sentence, t } from '../../../../words/index.ts';
