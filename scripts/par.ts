@@ -7,10 +7,11 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { playRaid } from '../src/engine/run.ts';
+import { playGame } from '../src/engine/run.ts';
 import { scenarios } from '../src/systems/raid/data/dieppe.ts';
 import type { LevelPar, SeedPar } from '../src/systems/raid/data/par.ts';
 import { type PlayerName, playerNamed } from '../src/systems/raid/players/index.ts';
+import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { score } from '../src/systems/raid/rules/victory.ts';
 import { seedOfDay } from '../src/ui/screens/seeds.ts';
@@ -30,7 +31,7 @@ if (raid === undefined) throw new Error('there is no raid');
 const scenario = raid.load();
 
 function play({ seed, level }: Task): SeedPar {
-  const end = playRaid(scenario, { seed, level, events: true }, playerNamed(PLAYER));
+  const end = playGame(raidOn(scenario), { seed, level, events: true }, playerNamed(PLAYER));
   const { vp, outcome } = score(end);
   return { seed, level, events: true, points: vp, outcome };
 }

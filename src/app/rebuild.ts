@@ -1,11 +1,13 @@
 // A kept raid played again up to where it was left. The first order that no longer fits stops it, and is named.
 
+import { hasLevel } from '../engine/position.ts';
 import type { Replay } from '../engine/replay.ts';
-import { hasLevel } from '../engine/rerun.ts';
-import { RaidSession } from '../engine/session.ts';
+import { Session } from '../engine/session.ts';
 import { loadDieppe } from '../systems/raid/data/dieppe.ts';
 import { formatAction, parseAction } from '../systems/raid/rules/actions.ts';
+import type { RaidSession } from '../systems/raid/rules/session.ts';
 import { G, get, Stage } from '../systems/raid/rules/state.ts';
+import { raidOn } from '../systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../systems/raid/rules/version.ts';
 import { score } from '../systems/raid/rules/victory.ts';
 import type { SavedRaid } from './storage/records.ts';
@@ -25,7 +27,7 @@ export function rebuild(raid: SavedRaid): Rebuilt {
   const scenario = loadDieppe();
   if (raid.scenario.id !== scenario.id) return { session: null, fault: { kind: 'scenario' } };
   if (!hasLevel(scenario, raid.level)) return { session: null, fault: { kind: 'level' } };
-  const session = new RaidSession(scenario, raid);
+  const session = new Session(raidOn(scenario), raid);
   const fault = playAgain(session, raid.actions);
   if (fault !== null) return { session, fault: isForeign(raid) ? { kind: 'version' } : fault };
   return { session, fault: isForeign(raid) ? { kind: 'version' } : null };
@@ -37,7 +39,7 @@ export function sessionOf(replay: Replay): {
   readonly fault: RebuildFault | null;
 } {
   const practice = replay.practice ?? false;
-  const session = new RaidSession(loadDieppe(), { ...replay, practice });
+  const session = new Session(raidOn(loadDieppe()), { ...replay, practice });
   return { session, fault: playAgain(session, replay.actions) };
 }
 
@@ -60,7 +62,7 @@ function isForeign(raid: SavedRaid): boolean {
 
 /** The record of a raid as it stands now. */
 export function recordOf(raid: SavedRaid, session: RaidSession, now: number): SavedRaid {
-  const { scenario, state } = session;
+  const { scenario, position: state } = session;
   const over = get(state, G.stage) === Stage.over;
   const turn = get(state, G.turn);
   const { outcome, vp } = score(state);

@@ -70,7 +70,7 @@ function sideOf(raid: SavedRaid): Side | null {
     actions: session.actions,
     raid: summaryOf(raid),
     start: setup(session.scenario, raid),
-    state: session.state,
+    state: session.position,
     frames: session.frames,
   };
 }

@@ -2,14 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RaidSession } from '../../engine/session.ts';
 import { parFor, parOf } from '../../systems/raid/data/par.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 
 export function ParHost({ session }: { readonly session: RaidSession }) {
-  const { scenario, options, state } = session;
+  const { scenario, options, position: state } = session;
   const run = useSignal<PlannerRun>({ kind: 'idle' });
   const play = useRef<SeedPlay | null>(null);
   useEffect(() => () => play.current?.stop(), []);

@@ -1,9 +1,9 @@
 // Players look the ground over anew only when something on it has changed: no change may be missed.
 
 import { expect, test } from 'vitest';
+import { copy } from '../../../../src/engine/position.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import {
-  copy,
   isBritish,
   obstacleAt,
   placeOf,
