@@ -4,14 +4,14 @@ import { systemOf } from '../../engine/first-system.ts';
 import type { LinkFault } from '../../engine/link.ts';
 import type { ReplayFault, ReplayRefusal } from '../../engine/replay.ts';
 import { plain } from '../../engine/replay-format.ts';
-import type { MessageKey, Params } from '../../words/index.ts';
+import type { MessageKey, Values } from '../../words/index.ts';
 
 export interface Why {
   readonly key: MessageKey;
-  readonly params: Params;
+  readonly params: Values;
 }
 
-const why = (key: MessageKey, params: Params = {}): Why => ({ key, params });
+const why = (key: MessageKey, params: Values = {}): Why => ({ key, params });
 
 /** A game of rules or of a battle that are not here. */
 export const whyNowhere = (system: string | null, battle: string): Why =>
