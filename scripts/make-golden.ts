@@ -9,9 +9,9 @@ import { fileURLToPath } from 'node:url';
 import { encodeLink } from '../src/engine/link.ts';
 import { makeReplay, type Replay, replayText } from '../src/engine/replay.ts';
 import { playRaid } from '../src/engine/run.ts';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
 import type { Action } from '../src/systems/raid/rules/actions.ts';
+import { loadDieppe } from '../tests/systems/raid/dieppe.ts';
 import { fingerprints } from '../tests/systems/raid/golden/fingerprint.ts';
 
 const PLAYERS: readonly PlayerName[] = ['random', 'steady'];

@@ -5,12 +5,12 @@ import { replayOf } from '../../src/app/storage/export.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
 import { playRaid } from '../../src/engine/run.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { type PlayerName, playerNamed } from '../../src/systems/raid/players/index.ts';
 import { type Action, formatAction } from '../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 

@@ -2,9 +2,9 @@
 
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playRaid } from '../../src/engine/run.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { playerNamed } from '../../src/systems/raid/players/index.ts';
 import type { Action } from '../../src/systems/raid/rules/actions.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export function played(player: string, seed: string, level: string, events: boolean): Replay {
   const actions: Action[] = [];

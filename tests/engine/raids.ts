@@ -3,10 +3,10 @@
 import fc from 'fast-check';
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playRaid } from '../../src/engine/run.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import type { Action } from '../../src/systems/raid/rules/actions.ts';
 import type { RaidOptions } from '../../src/systems/raid/rules/setup.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export const scenario = loadDieppe();
 

@@ -1,12 +1,12 @@
 // Raids to play through the screen, worked out beforehand by the same rules: every action in its order.
 
 import { playOut } from '../../../src/engine/run.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
 import { type Action, Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import { copy, G, get, type RaidState, Stage } from '../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { asOrderedOnScreen } from './lines.ts';
 
 export interface Plan {

@@ -1,7 +1,6 @@
 // Raids that are already under way, as the game keeps them: a page that finds one opens it where it stands.
 
 import { newRecord, type SavedRaid } from '../../../src/app/storage/records.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { type Action, Do, doing, formatAction } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../src/systems/raid/rules/events.ts';
@@ -10,6 +9,7 @@ import { reach } from '../../../src/systems/raid/rules/reach.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { traceOf } from '../../../src/systems/raid/text/trace.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { type Plan, shortPlan, steadyPlan } from './plans.ts';
 
 /** A raid with a bit of everything, to be looked at from all sides. */

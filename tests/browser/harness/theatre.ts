@@ -4,13 +4,13 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { RaidSession } from '../../../src/engine/session.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { keyMoments } from '../../../src/ui/screens/report/moments.ts';
 import { courseOf } from '../../../src/ui/theatre/course.ts';
 import { stopsOf } from '../../../src/ui/theatre/stops.ts';
 import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
 import { madeRaid } from '../../app/made-raids.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 /** A raid run outside the page: what the theatre must show of it. */
 export function showOf(raid: SavedRaid) {

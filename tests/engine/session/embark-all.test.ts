@@ -2,9 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { RaidSession } from '../../../src/engine/session.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const scenario = loadDieppe();
 const boards = (action: number): boolean =>

@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { playOut } from '../../../src/engine/run.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
 import type { Action } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
@@ -12,6 +11,7 @@ import { copy } from '../../../src/systems/raid/rules/state.ts';
 import { Kind } from '../../../src/systems/raid/rules/types.ts';
 import { type Cue, cuesOf } from '../../../src/systems/raid/sound/cues.ts';
 import { lengthOf, RECIPES } from '../../../src/systems/raid/sound/recipes.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const scenario = loadDieppe();
 

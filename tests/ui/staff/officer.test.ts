@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { RaidSession } from '../../../src/engine/session.ts';
 import type { Advice } from '../../../src/staff/chance/advice.ts';
 import type { Chance } from '../../../src/staff/chance/chance.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { RaidController } from '../../../src/ui/play/controller.ts';
@@ -12,6 +11,7 @@ import { setHelps, settings, withoutHelp } from '../../../src/ui/shell/settings.
 import { sharesOf } from '../../../src/ui/staff/figures.ts';
 import type { Reading, StaffPort } from '../../../src/ui/staff/port.ts';
 import { StaffOfficer } from '../../../src/ui/staff/staff-officer.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const options = { seed: 'officer', level: 'basic', events: false, practice: false };
 

@@ -1,7 +1,7 @@
 // Opens a map view: the one way in from the rest of the screen.
 
 import type * as Phaser from 'phaser';
-import { scenarios } from '../data/dieppe.ts';
+import type { Scenario } from '../rules/scenario.ts';
 import type { Zone } from '../rules/types.ts';
 import { bootScene, loadLetters } from './boot.ts';
 import type { MapListener, MapView } from './model.ts';
@@ -24,16 +24,18 @@ const letters = loadLetters(); // on their way while Phaser starts
 let waiting: Promise<Phaser.Scene> | null = null; // a stage on which nothing is shown yet
 let outrun = false; // a map was opened before one was prepared for it
 
-/** Starts Phaser and works out the sheet while the raid that is to be shown is still being opened. */
+/** Starts Phaser while the raid that is to be shown is still being opened. */
 export function prepareMap(): void {
   if (outrun) {
     outrun = false;
     return;
   }
   waiting ??= bootScene();
-  setTimeout(() => {
-    for (const { load } of scenarios) sheetArt(load());
-  });
+}
+
+/** Works out the sheet of a battle meanwhile. */
+export function prepareSheet(scenario: Scenario): void {
+  setTimeout(() => sheetArt(scenario));
 }
 
 function takeStage(): Promise<Phaser.Scene> {

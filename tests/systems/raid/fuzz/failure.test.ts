@@ -2,8 +2,8 @@
 
 import { expect, test } from 'vitest';
 import { parseReplay, replayText, verifyReplay } from '../../../../src/engine/replay.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { type Action, act, Do } from '../../../../src/systems/raid/rules/actions.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { replayOf } from './failure.ts';
 import { FuzzFailure } from './raid.ts';
 

@@ -2,7 +2,6 @@
 
 import { type Frame, playFrames } from '../../../../src/engine/frames.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import type { MapModel, MapTarget, TargetKind } from '../../../../src/systems/raid/map/model.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { type Action, act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
@@ -33,8 +32,9 @@ import {
   type Unit,
   type Zone,
 } from '../../../../src/systems/raid/rules/types.ts';
+import { openBattle } from '../../../../src/systems/shelf.ts';
 
-export const scenario: Scenario = loadDieppe();
+export const scenario: Scenario = (await openBattle('dieppe-1942')) as Scenario;
 
 export const zone = (id: string): Zone => scenario.zones.findIndex((z) => z.id === id);
 export const unit = (id: string): Unit => scenario.units.findIndex((u) => u.id === id);

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { Rerun } from '../../../../src/engine/rerun.ts';
 import { playRaid } from '../../../../src/engine/run.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import {
   addLuck,
   favour,
@@ -15,6 +14,7 @@ import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -1,12 +1,12 @@
 // Positions out of the middle of raids, to try things on.
 
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { playerNamed } from '../../../../src/systems/raid/players/index.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { copy, G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import { playRaid } from '../../../../src/engine/run.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { FACTS_FORM, factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { type PlayerName, playerNamed } from '../../../../src/systems/raid/players/index.ts';
 import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
@@ -16,6 +15,7 @@ import {
 } from '../../../../src/systems/raid/rules/state.ts';
 import { ABOARD, Kind } from '../../../../src/systems/raid/rules/types.ts';
 import { commandosGone, score } from '../../../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { hashState } from '../../../../src/engine/hash.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
@@ -22,6 +21,7 @@ import {
   set,
   setMarker,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

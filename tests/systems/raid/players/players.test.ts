@@ -3,7 +3,6 @@
 import { describe, expect, it } from 'vitest';
 import { hashState } from '../../../../src/engine/hash.ts';
 import { playRaid } from '../../../../src/engine/run.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { players } from '../../../../src/systems/raid/players/index.ts';
 import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
@@ -22,6 +21,7 @@ import {
 } from '../../../../src/systems/raid/rules/state.ts';
 import { NONE } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 const levels = scenario.levels.map((level) => level.id);

@@ -1,7 +1,6 @@
 // Players look the ground over anew only when something on it has changed: no change may be missed.
 
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import {
   copy,
   isBritish,
@@ -14,6 +13,7 @@ import {
   setSteps,
   stepsOf,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { positionsOf } from '../odds/positions.ts';
 
 const scenario = loadDieppe();

@@ -2,12 +2,12 @@
 // shrinks to a short one.
 
 import fc from 'fast-check';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import type { Action } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { type RaidOptions, setup } from '../../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 export const scenario = loadDieppe();
 

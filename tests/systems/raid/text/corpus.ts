@@ -1,6 +1,5 @@
 // Raids played at random on every level, with all that happened in them: what the words must be able to tell.
 
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import type { Action } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
@@ -8,6 +7,7 @@ import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 export interface Told {
   readonly before: RaidState;

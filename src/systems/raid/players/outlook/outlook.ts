@@ -1,12 +1,11 @@
 // The outlook of a position at the start of a turn: what it is worth when `steady` plays on, without playing on. Its
 // weights are fitted to played raids by scripts/fit-outlook.ts, three rows a turn: no gun silenced, some, all of them.
-// A raid without fitted weights has no outlook.
+// They come with the raid, beside its data; a raid without fitted weights has no outlook.
 
 import type { Scenario } from '../../rules/scenario.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { gunsDestroyed, isBatterySilent, turnOf } from '../steady/sight.ts';
 import { FIGURES, FigureReader } from './figures.ts';
-import fitted from './weights.json' with { type: 'json' };
 
 /** By row: one weight for each figure. */
 export type Weights = ReadonlyArray<readonly number[]>;
@@ -36,11 +35,26 @@ export class Outlook {
   }
 }
 
-/** The outlook that was fitted to a raid's data, if there is one. */
-export function outlookFor(scenario: Scenario): Outlook | null {
-  if (fitted.scenario !== scenario.hash) return null;
-  return new Outlook(
+/** As the folder of a raid keeps it (data/schema/outlook.schema.json). */
+interface OutlookFile {
+  readonly scenario: string; // hash of the data it was fitted to
+  readonly weights: readonly string[]; // figures of a row, in one text
+}
+
+const learnt = new Map<string, Weights>(); // by the hash of the data they were fitted to
+
+/** Takes in the outlook file of a raid that has been checked; null where there is none. */
+export function learnOutlook(file: unknown): void {
+  if (file === null) return;
+  const { scenario, weights } = file as OutlookFile;
+  learnt.set(
     scenario,
-    fitted.weights.map((row) => row.split(' ').map(Number)),
+    weights.map((row) => row.split(' ').map(Number)),
   );
+}
+
+/** The outlook that was fitted to a raid's data, if one has been learnt. */
+export function outlookFor(scenario: Scenario): Outlook | null {
+  const weights = learnt.get(scenario.hash);
+  return weights === undefined ? null : new Outlook(scenario, weights);
 }
