@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 /** name, what it checks, tool (inside node_modules), arguments */
 const steps = [
   ['types', 'type check', 'typescript/bin/tsc', ['--noEmit']],
+  ['lint', 'walls', 'tsx/dist/cli.mjs', ['scripts/lint/check-walls.ts']],
   ['lint', 'format and lint', '@biomejs/biome/bin/biome', ['check', '--error-on-warnings']],
   ['unit', 'rules, data and architecture', 'vitest/vitest.mjs', ['run']],
   [
@@ -22,11 +23,13 @@ const steps = [
 const root = fileURLToPath(new URL('../', import.meta.url));
 const seconds = (since) => `${((performance.now() - since) / 1000).toFixed(1)} s`;
 
+const names = (some) => [...new Set(some.map(([name]) => name))].join(', ');
+
 function chosenSteps(name) {
   if (name === undefined) return steps;
   const chosen = steps.filter(([step]) => step === name);
   if (chosen.length > 0) return chosen;
-  console.error(`No test step is called "${name}". Steps: ${steps.map(([s]) => s).join(', ')}.`);
+  console.error(`No test step is called "${name}". Steps: ${names(steps)}.`);
   process.exit(2);
 }
 
@@ -49,4 +52,4 @@ for (const step of chosen) {
   console.log(`\nTests FAILED at step ${step[0]} after ${seconds(began)}.`);
   process.exit(status);
 }
-console.log(`\nTests passed: ${chosen.map(([name]) => name).join(', ')} in ${seconds(began)}.`);
+console.log(`\nTests passed: ${names(chosen)} in ${seconds(began)}.`);

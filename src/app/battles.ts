@@ -3,6 +3,8 @@
 import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import { battles, openBattle } from '../systems/shelf.ts';
 
+export type { Scenario };
+
 /** A battle's data; null when it is not on the shelf. */
 export const openScenario = async (id: string): Promise<Scenario | null> =>
   (await openBattle(id)) as Scenario | null;

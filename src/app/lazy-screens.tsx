@@ -28,10 +28,10 @@ async function fetchMap(): Promise<void> {
   const ahead = battleAhead(window.location.hash);
   const opening = ahead === null ? null : openScenario(ahead);
   opening?.catch(() => undefined); // whoever shows it will say so
-  const { prepareMap, prepareSheet } = await import('../systems/raid/map/view.ts');
+  const { prepareMap, prepareArt } = await import('../systems/raid/map/view.ts');
   prepareMap();
   const scenario = await opening;
-  if (scenario !== null) prepareSheet(scenario);
+  if (scenario !== null) prepareArt(scenario);
 }
 /** What fails here is asked for again by the screen. */
 const prepare = (): void => void fetchMap().catch(() => undefined);

@@ -2,8 +2,8 @@
 // needs the engine; raid-store.ts opens and plays them.
 
 import { firstBattle } from '../systems/shelf.ts';
+import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import { go, parseRoute, route } from '../ui/shell/routes.ts';
-import { withoutHelp } from '../ui/shell/settings.ts';
 import { download } from './download.ts';
 import { newId } from './new-id.ts';
 import {

@@ -12,10 +12,9 @@ import {
 } from '../engine/replay.ts';
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import { firstBattle } from '../systems/shelf.ts';
 import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
-import { openScenario } from './battles.ts';
+import { openScenario, type Scenario } from './battles.ts';
 
 export type Received = ReceivedReplay | Refused;
 

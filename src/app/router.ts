@@ -2,10 +2,10 @@
 
 import { effect } from '@preact/signals';
 import { firstBattle } from '../systems/shelf.ts';
+import { helpShown } from '../ui/kit/keys/help.ts';
+import { closeRule } from '../ui/kit/open-rule.ts';
 import { depart } from '../ui/shell/arrival.ts';
-import { helpShown } from '../ui/shell/help.ts';
 import { parseRoute, type Route, route, turnTo } from '../ui/shell/routes.ts';
-import { closeRule } from '../ui/shell/rules.ts';
 import { inWords } from '../words/card.ts';
 import { type MessageKey, t } from '../words/index.ts';
 

@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/engine/player.ts';
 import { RaidSession } from '../../src/engine/session.ts';
+import { keyMoments, type MomentKind } from '../../src/systems/raid/panels/course/moments.ts';
 import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
@@ -11,7 +12,6 @@ import { spread } from '../../src/ui/screens/report/chart.tsx';
 import { dispatchOf } from '../../src/ui/screens/report/dispatch.ts';
 import { type Facts, factsOf } from '../../src/ui/screens/report/facts.ts';
 import { lossesOf } from '../../src/ui/screens/report/losses.ts';
-import { keyMoments, type MomentKind } from '../../src/ui/screens/report/moments.ts';
 import { timelineOf } from '../../src/ui/screens/report/timeline.ts';
 import { cardNames } from '../../src/words/card.ts';
 import { say } from '../../src/words/index.ts';

@@ -2,12 +2,12 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { firstBattle } from '../../systems/shelf.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedRaid } from '../../ui/screens/records/stats.ts';
 import { dayOf } from '../../ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
+import type { Scenario } from '../battles.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
 import { type RaidSummary, soundFacts } from '../storage/summary.ts';

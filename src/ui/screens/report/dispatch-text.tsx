@@ -1,13 +1,13 @@
 // The dispatch on its message form.
 
 import type { Frame } from '../../../engine/frames.ts';
+import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { cardNames, inWords } from '../../../words/card.ts';
 import { lang, t } from '../../../words/index.ts';
 import { dispatchOf } from './dispatch.ts';
 import { factsOf } from './facts.ts';
-import type { Moment } from './moments.ts';
 
 export interface DispatchTextProps {
   readonly state: RaidState;

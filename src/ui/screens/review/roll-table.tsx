@@ -4,7 +4,7 @@ import type { LedgerRoll } from '../../../staff/luck/ledger.ts';
 import { NONE } from '../../../systems/raid/rules/types.ts';
 import { lang, locale, t } from '../../../words/index.ts';
 import { RuleRef } from '../../kit/index.ts';
-import { TableBox } from '../table-box.tsx';
+import { TableBox } from '../../kit/table-box.tsx';
 import type { ReviewBook } from './book.ts';
 import { WatchMoment } from './ways.tsx';
 

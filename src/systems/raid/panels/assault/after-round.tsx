@@ -2,8 +2,8 @@
 
 import { useEffect } from 'preact/hooks';
 import { Button, type IconName, RuleRef } from '../../../../ui/kit/index.ts';
+import { isTyping } from '../../../../ui/kit/keys/help.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { isTyping } from '../../../../ui/shell/help.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { type Action, act, Do, doing } from '../../rules/actions.ts';

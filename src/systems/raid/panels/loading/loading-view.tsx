@@ -4,8 +4,8 @@
 import '../../screen-words/assault.ts';
 import { useRef } from 'preact/hooks';
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
+import { useKeys } from '../../../../ui/kit/keys/help.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { useKeys } from '../../../../ui/shell/help.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { Voice } from '../../text/voice.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
