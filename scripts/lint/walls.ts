@@ -46,20 +46,13 @@ export const WALLS: readonly Room[] = [
 
   { name: 'systems/battle-folders.ts', rooms: ['engine', 'data'], packages: ['node'] },
   { name: 'systems/*/rules', also: ['systems/*/german'], rooms: ['engine', 'hex'] },
-  { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES] },
   {
     name: 'systems/*/data',
-    rooms: [
-      ...HEADLESS,
-      ...OF_RULES,
-      'systems/*/players',
-      'systems/battle-folders.ts',
-      'data',
-      'docs',
-    ],
+    rooms: [...HEADLESS, ...OF_RULES, 'systems/battle-folders.ts', 'data', 'docs'],
     packages: ['ajv'],
   },
   { name: 'systems/*/text', rooms: [...HEADLESS, ...OF_RULES] },
+  { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES] },
   { name: 'systems/*/odds', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/players'] },
   { name: 'systems/*/luck', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/odds'] },
   { name: 'systems/*/index.ts', rooms: [...HEADLESS, ...HALF], types: ['staff'] },

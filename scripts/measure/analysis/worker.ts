@@ -1,7 +1,7 @@
 // A desk in a worker of the page that is measured.
 
+import { learnOutlook } from '../../../src/engine/outlooks.ts';
 import { Desk, type DeskOrder } from '../../../src/staff/chance/desk.ts';
-import { learnOutlook } from '../../../src/systems/raid/players/outlook/outlook.ts';
 import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
 import { firstBattle } from '../../../src/systems/shelf.ts';
 

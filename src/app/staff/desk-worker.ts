@@ -1,7 +1,7 @@
 // The staff officer's own thread: a desk behind messages. It is briefed once with the raid's data and outlook, which
 // have been checked already, and looks for new orders between any two steps of its work.
 
-import { learnOutlook } from '../../systems/raid/data/outlook-file.ts';
+import { learnOutlook } from '../../engine/outlooks.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { type StaffOrder, StaffRoom } from './staff-room.ts';
 

@@ -1,8 +1,8 @@
 // The raids on disk, for whoever plays without a page: checked and compiled the first time they are asked for, and
 // their outlooks learnt by the players.
 
+import { learnOutlook } from '../../../engine/outlooks.ts';
 import { battleFolders, compileFolder, readFile } from '../../battle-folders.ts';
-import { learnOutlook } from '../players/outlook/outlook.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { readBattle } from './read.ts';
 

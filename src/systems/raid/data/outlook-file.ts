@@ -4,8 +4,6 @@ import { checkShape } from './check-shape.ts';
 import type { Fault } from './fault.ts';
 import { validateOutlook } from './generated/outlook.js';
 
-export { learnOutlook } from '../players/outlook/outlook.ts';
-
 /** A battle need have no outlook. */
 export const checkOutlook = (outlook: unknown): Fault[] =>
   outlook === undefined ? [] : checkShape('outlook', outlook, validateOutlook);

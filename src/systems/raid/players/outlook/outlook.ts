@@ -2,6 +2,7 @@
 // weights are fitted to played raids by scripts/fit-outlook.ts, three rows a turn: no gun silenced, some, all of them.
 // They come with the raid, beside its data; a raid without fitted weights has no outlook.
 
+import { outlookFile } from '../../../../engine/outlooks.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { gunsDestroyed, isBatterySilent, turnOf } from '../steady/sight.ts';
@@ -41,20 +42,10 @@ interface OutlookFile {
   readonly weights: readonly string[]; // figures of a row, in one text
 }
 
-const learnt = new Map<string, Weights>(); // by the hash of the data they were fitted to
-
-/** Takes in the outlook file of a raid that has been checked; null where there is none. */
-export function learnOutlook(file: unknown): void {
-  if (file === null) return;
-  const { scenario, weights } = file as OutlookFile;
-  learnt.set(
-    scenario,
-    weights.map((row) => row.split(' ').map(Number)),
-  );
-}
-
-/** The outlook that was fitted to a raid's data, if one has been learnt. */
+/** The outlook that was fitted to a raid's data, if it has come with them. */
 export function outlookFor(scenario: Scenario): Outlook | null {
-  const weights = learnt.get(scenario.hash);
-  return weights === undefined ? null : new Outlook(scenario, weights);
+  const file = outlookFile(scenario.hash) as OutlookFile | undefined;
+  if (file === undefined) return null;
+  const weights = file.weights.map((row) => row.split(' ').map(Number));
+  return new Outlook(scenario, weights);
 }
