@@ -7,17 +7,18 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SeededRolls } from '../src/engine/rolls.ts';
+import type { Action } from '../src/engine/system.ts';
 import { endWorth } from '../src/staff/playouts.ts';
 import { FIGURES, FigureReader } from '../src/systems/raid/players/outlook/figures.ts';
 import { ROWS_A_TURN, rowOf } from '../src/systems/raid/players/outlook/outlook.ts';
 import { randomPlayer } from '../src/systems/raid/players/random.ts';
 import { steadyPlayer } from '../src/systems/raid/players/steady/steady.ts';
-import type { Action } from '../src/systems/raid/rules/actions.ts';
 import { perform } from '../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../src/systems/raid/rules/legal.ts';
 import type { Scenario } from '../src/systems/raid/rules/scenario.ts';
 import { setup } from '../src/systems/raid/rules/setup.ts';
 import { G, get, Stage } from '../src/systems/raid/rules/state.ts';
+import { raid } from '../src/systems/raid/rules/system.ts';
 import { chosenBattle } from './battle.ts';
 import { LeastSquares } from './fit/least-squares.ts';
 
@@ -41,7 +42,7 @@ function playRaid(scenario: Scenario, reader: FigureReader, level: string, numbe
   const seed = `outlook ${number}`;
   wild.start(seed);
   const s = setup(scenario, { seed, level, events: true });
-  const play = { s, rolls: new SeededRolls(s), log: null };
+  const play = { s, rolls: new SeededRolls(s, raid.random), tell: null };
   const calm = number % 2 === 0 ? 0 : 1 + (number % scenario.turns); // last turn that is disturbed
   const legal: Action[] = [];
   const seen: Seen[] = [];

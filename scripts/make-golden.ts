@@ -8,9 +8,10 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { encodeLink } from '../src/engine/link.ts';
 import { makeReplay, type Replay, replayText } from '../src/engine/replay.ts';
-import { playRaid } from '../src/engine/run.ts';
+import { playGame } from '../src/engine/run.ts';
+import type { Action } from '../src/engine/system.ts';
 import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
-import type { Action } from '../src/systems/raid/rules/actions.ts';
+import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../tests/systems/raid/dieppe.ts';
 import { fingerprints } from '../tests/systems/raid/golden/fingerprint.ts';
 
@@ -24,8 +25,8 @@ const scenario = loadDieppe();
 function play(player: PlayerName, level: string, events: boolean, number: number): Replay {
   const options = { seed: `golden ${number}`, level, events };
   const actions: Action[] = [];
-  playRaid(scenario, options, players[player].make(), actions);
-  return makeReplay(scenario, options, actions, { note: `played by ${player}` });
+  playGame(raidOn(scenario), options, players[player].make(), actions);
+  return makeReplay(raidOn(scenario), options, actions, { note: `played by ${player}` });
 }
 
 for (const file of readdirSync(folder)) {
@@ -39,7 +40,7 @@ for (const player of PLAYERS) {
         const file = `${player}-${level.id}-${events ? 'events' : 'quiet'}-${number}.json`;
         const replay = play(player, level.id, events, number);
         writeFileSync(join(folder, file), replayText(replay));
-        links[file] = encodeLink(scenario, replay);
+        links[file] = encodeLink(raidOn(scenario), replay);
         console.log(`${file}: ${replay.actions.length} actions, ${replay.result?.vp} VP`);
       }
     }

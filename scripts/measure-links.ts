@@ -3,9 +3,10 @@
 
 import { decodeLink, encodeLink } from '../src/engine/link.ts';
 import { makeReplay, replayText, verifyReplay } from '../src/engine/replay.ts';
-import { playRaid } from '../src/engine/run.ts';
+import { playGame } from '../src/engine/run.ts';
+import type { Action } from '../src/engine/system.ts';
 import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
-import type { Action } from '../src/systems/raid/rules/actions.ts';
+import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { chosenBattle } from './battle.ts';
 
 const { scenario, rest } = chosenBattle();
@@ -38,14 +39,14 @@ function measure(level: string): Figures {
   for (let i = 0; i < Number(raids); i++) {
     const options = { seed: `measure ${i}`, level, events: i % 2 === 1 };
     const actions: Action[] = [];
-    playRaid(scenario, options, player.make(), actions);
-    const replay = makeReplay(scenario, options, actions);
+    playGame(raidOn(scenario), options, player.make(), actions);
+    const replay = makeReplay(raidOn(scenario), options, actions);
     figures.actions.push(actions.length);
     figures.file.push(replayText(replay).length);
-    timed(figures.verify, () => verifyReplay(scenario, replay));
-    const link = timed(figures.encode, () => encodeLink(scenario, replay));
+    timed(figures.verify, () => verifyReplay(raidOn(scenario), replay));
+    const link = timed(figures.encode, () => encodeLink(raidOn(scenario), replay));
     figures.link.push(link.length);
-    timed(figures.decode, () => decodeLink(scenario, link));
+    timed(figures.decode, () => decodeLink(raidOn(scenario), link));
   }
   return figures;
 }

@@ -6,6 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { replayOf } from '../src/app/storage/export.ts';
 import { encodeLink } from '../src/engine/link.ts';
 import type { PlayerName } from '../src/systems/raid/players/index.ts';
+import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { fileOf, madeRaid, manyRaids } from '../tests/app/made-raids.ts';
 import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
@@ -28,7 +29,7 @@ try {
   const raid = madeRaid('measure', 'measure', { player: 'steady' });
   const replay = replayOf(scenario, raid);
   if (replay === null) throw new Error('the raid has no replay');
-  const link = encodeLink(scenario, replay);
+  const link = encodeLink(raidOn(scenario), replay);
   await printOpening(browser, link);
   await printScrub(browser, link);
   await printArchive(browser);
@@ -53,7 +54,7 @@ function lengthOf(player: PlayerName, level: string, i: number): number {
   const raid = madeRaid('link', `link ${i}`, { player, level, events: i % 2 === 1 });
   const replay = replayOf(scenario, raid);
   if (replay === null) throw new Error('the raid has no replay');
-  return encodeLink(scenario, replay).length;
+  return encodeLink(raidOn(scenario), replay).length;
 }
 
 async function printOpening(browser: Browser, link: string): Promise<void> {

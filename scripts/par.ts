@@ -8,9 +8,10 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { playRaid } from '../src/engine/run.ts';
+import { playGame } from '../src/engine/run.ts';
 import type { LevelPar, SeedPar } from '../src/systems/raid/data/par.ts';
 import { type PlayerName, playerNamed } from '../src/systems/raid/players/index.ts';
+import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { score } from '../src/systems/raid/rules/victory.ts';
 import { seedOfDay } from '../src/ui/screens/seeds.ts';
@@ -29,7 +30,7 @@ interface Task {
 const { scenario, folder, rest } = chosenBattle();
 
 function play({ seed, level }: Task): SeedPar {
-  const end = playRaid(scenario, { seed, level, events: true }, playerNamed(PLAYER));
+  const end = playGame(raidOn(scenario), { seed, level, events: true }, playerNamed(PLAYER));
   const { vp, outcome } = score(end);
   return { seed, level, events: true, points: vp, outcome };
 }

@@ -1,17 +1,19 @@
 // One position out of the middle of a raid that the estimator has never met: what is called, and what came of it.
 
 import alea from 'seedrandom/lib/alea.js';
+import { copy } from '../../src/engine/position.ts';
 import { SeededRolls } from '../../src/engine/rolls.ts';
 import { playOut } from '../../src/engine/run.ts';
+import type { Action } from '../../src/engine/system.ts';
 import { chance } from '../../src/staff/chance/estimate.ts';
 import { playerNamed } from '../../src/systems/raid/players/index.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
-import type { Action } from '../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
-import { copy, G, get, type RaidState, Stage } from '../../src/systems/raid/rules/state.ts';
+import { G, get, type RaidState, Stage } from '../../src/systems/raid/rules/state.ts';
+import { raid } from '../../src/systems/raid/rules/system.ts';
 import { type Outcome, score } from '../../src/systems/raid/rules/victory.ts';
 
 /** Who brings the raid to the position, in turn; the planner takes his time. */
@@ -47,7 +49,7 @@ export function sample(scenario: Scenario, index: number): Sample {
   const moment = moments[Math.floor(next() * moments.length)] as RaidState;
   const called = chance(moment, PLAYOUTS);
   const same = endOf(state);
-  playOut(moment, steadyPlayer());
+  playOut(raid, moment, steadyPlayer());
   return {
     player: name,
     level,
@@ -65,12 +67,12 @@ function followed(
   state: RaidState,
   player: { pick(s: RaidState, legal: readonly Action[]): Action },
 ): RaidState[] {
-  const rolls = new SeededRolls(state);
+  const rolls = new SeededRolls(state, raid.random);
   const found: RaidState[] = [];
   while (get(state, G.stage) !== Stage.over) {
     rolls.save(state);
     found.push(copy(state));
-    perform({ s: state, rolls, log: null }, player.pick(state, legalActions(state, [])));
+    perform({ s: state, rolls, tell: null }, player.pick(state, legalActions(state, [])));
   }
   return found;
 }

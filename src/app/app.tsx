@@ -26,7 +26,7 @@ export function App() {
       </button>
       <ErrorBoundary>
         <Screen route={route.value} />
-        {openedRule.value !== null && <screens.RuleSheet id={openedRule.value} />}
+        {openedRule.value !== null && <screens.RuleSheet rule={openedRule.value} />}
       </ErrorBoundary>
       <HelpKey />
       <DropZone />

@@ -11,7 +11,7 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { replayText } from '../engine/replay.ts';
-import type { RaidSession } from '../engine/session.ts';
+import type { RaidSession } from '../systems/raid/rules/session.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
@@ -138,7 +138,7 @@ export class HeldRaid implements RaidPort {
   /** A raid without help has none from its first order to its last: any turned on takes the mark away for good. */
   #noteHelp(): void {
     if (withoutHelp.value || this.#kept.help === undefined) return;
-    if (this.session.decision.kind === 'over') return;
+    if (this.session.asked.kind === 'over') return;
     const { help: _, ...kept } = this.#kept;
     this.#kept = kept;
     this.#save();

@@ -1,10 +1,12 @@
 // A kept raid played again up to where it was left. The first order that no longer fits stops it, and is named.
 
+import { hasLevel } from '../engine/position.ts';
 import type { Replay } from '../engine/replay.ts';
-import { hasLevel } from '../engine/rerun.ts';
-import { RaidSession } from '../engine/session.ts';
+import { Session } from '../engine/session.ts';
 import { formatAction, parseAction } from '../systems/raid/rules/actions.ts';
+import type { RaidSession } from '../systems/raid/rules/session.ts';
 import { G, get, Stage } from '../systems/raid/rules/state.ts';
+import { raidOn } from '../systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../systems/raid/rules/version.ts';
 import { score } from '../systems/raid/rules/victory.ts';
 import { openScenario } from './battles.ts';
@@ -22,7 +24,7 @@ export async function rebuild(raid: SavedRaid): Promise<Rebuilt> {
   const scenario = await openScenario(raid.scenario.id);
   if (scenario === null) return { session: null, fault: { kind: 'scenario' } };
   if (!hasLevel(scenario, raid.level)) return { session: null, fault: { kind: 'level' } };
-  const session = new RaidSession(scenario, raid);
+  const session = new Session(raidOn(scenario), raid);
   const fault = playAgain(session, raid.actions);
   return { session, fault: isForeign(raid, scenario.hash) ? { kind: 'version' } : fault };
 }
@@ -31,7 +33,7 @@ export async function rebuild(raid: SavedRaid): Promise<Rebuilt> {
 export async function sessionOf(replay: Replay): Promise<RaidSession> {
   const scenario = await openScenario(replay.scenario.id);
   if (scenario === null) throw new RangeError(`no battle '${replay.scenario.id}'`);
-  const session = new RaidSession(scenario, { ...replay, practice: replay.practice ?? false });
+  const session = new Session(raidOn(scenario), { ...replay, practice: replay.practice ?? false });
   playAgain(session, replay.actions);
   return session;
 }
@@ -55,7 +57,7 @@ function isForeign(raid: SavedRaid, ours: string): boolean {
 
 /** The record of a raid as it stands now. */
 export function recordOf(raid: SavedRaid, session: RaidSession, now: number): SavedRaid {
-  const { scenario, state } = session;
+  const { scenario, position: state } = session;
   const over = get(state, G.stage) === Stage.over;
   const turn = get(state, G.turn);
   const { outcome, vp } = score(state);

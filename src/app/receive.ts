@@ -12,6 +12,7 @@ import {
 } from '../engine/replay.ts';
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
+import { raidOn } from '../systems/raid/rules/system.ts';
 import { firstBattle } from '../systems/shelf.ts';
 import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
 import { openScenario, type Scenario } from './battles.ts';
@@ -67,7 +68,7 @@ async function receiveReplay(text: string): Promise<Received> {
     const { faults } = replay;
     return refuse(whyNoReplay(faults), faults.map(replayFaultText).join('\n'), readHead(text));
   }
-  const verdict = verifyReplay(await scenarioFor(replay.scenario.id), replay);
+  const verdict = verifyReplay(raidOn(await scenarioFor(replay.scenario.id)), replay);
   if (verdict.ok) return { kind: 'replay', replay, verdict, from: 'file', link: '' };
   return refuse(
     whyNot(verdict, replay),
@@ -101,9 +102,9 @@ export async function receiveLink(text: string): Promise<Received> {
   const { text: link, ...rest } = splitMoment(text);
   const header = readLink(link);
   const scenario = await scenarioFor('fault' in header ? null : header.scenario.id);
-  const replay = decodeLink(scenario, link);
+  const replay = decodeLink(raidOn(scenario), link);
   if ('fault' in replay) return refuse(whyNoLink(replay), replay.fault, linkHead(replay));
-  const verdict = verifyReplay(scenario, replay);
+  const verdict = verifyReplay(raidOn(scenario), replay);
   if (!verdict.ok) return refuse(whyNot(verdict, replay), exactly(verdict), headOf(replay));
   return { kind: 'replay', replay, verdict, from: 'link', link, ...rest };
 }

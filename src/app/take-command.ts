@@ -1,7 +1,8 @@
 // A practice raid that begins in the middle of another: the same set-up and orders up to there, and either the dice the
 // other raid had to come or fresh ones.
 
-import type { Branch, Replay } from '../engine/replay.ts';
+import type { Branch } from '../engine/course.ts';
+import type { Replay } from '../engine/replay.ts';
 import { go } from '../ui/shell/routes.ts';
 import { newId } from './new-id.ts';
 import { newRecord, type SavedRaid } from './storage/records.ts';

@@ -1,6 +1,7 @@
 // What is asked and what may be answered, as plain JSON and as numbered lines.
 
-import { type Action, Do, doing, first, formatAction } from '../systems/raid/rules/actions.ts';
+import type { Action } from '../engine/system.ts';
+import { Do, doing, first, formatAction } from '../systems/raid/rules/actions.ts';
 import { decision } from '../systems/raid/rules/decision.ts';
 import { unitsIn } from '../systems/raid/rules/stacks.ts';
 import { Flag, has, type RaidState } from '../systems/raid/rules/state.ts';

@@ -1,6 +1,7 @@
 // Events and odds as plain JSON with ids: what the rules keep as indexes is named, so that an outsider can read it.
 
 import { type Fraction, toNumber } from '../engine/fraction.ts';
+import type { Rule } from '../engine/rule.ts';
 import type { Odds } from '../systems/raid/odds/odds.ts';
 import { placeName, unitName } from '../systems/raid/rules/actions.ts';
 import type { RaidEvent } from '../systems/raid/rules/events.ts';
@@ -37,6 +38,8 @@ export function oddsJson(scenario: Scenario, odds: Odds): Json {
   return nameFields(scenario, 'odds', odds);
 }
 
+const isRule = (value: object): value is Rule => 'book' in value && 'id' in value;
+
 const chanceJson = (chance: Fraction): Json => ({
   fraction: `${chance.n}/${chance.d}`,
   percent: toNumber({ n: chance.n * 100n, d: chance.d }),
@@ -55,6 +58,7 @@ function nameFields(scenario: Scenario, kind: string, value: object): Json {
 function nameField(scenario: Scenario, kind: string, key: string, value: unknown): Json {
   if (Array.isArray(value)) return value.map((inner) => nameField(scenario, kind, key, inner));
   if (typeof value === 'object' && value !== null) {
+    if (isRule(value)) return value.id;
     return isChance(value) ? chanceJson(value) : nameFields(scenario, kind, value);
   }
   if (typeof value !== 'number') return value as string | boolean | null;

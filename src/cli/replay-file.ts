@@ -11,6 +11,7 @@ import {
 } from '../engine/replay.ts';
 import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import type { RaidState } from '../systems/raid/rules/state.ts';
+import { raidOn } from '../systems/raid/rules/system.ts';
 import { wholeNumber } from './args.ts';
 import { type Args, Failure, Misuse, type Option } from './command.ts';
 import { raidWithId } from './raids.ts';
@@ -62,7 +63,7 @@ function openLink(name: string, text: string): OpenReplay {
   const header = readLink(link);
   if ('fault' in header) throw new Failure(`${short(name)}: ${header.fault}`);
   const scenario = raidOf(short(name), header.scenario.id);
-  const replay = decodeLink(scenario, link);
+  const replay = decodeLink(raidOn(scenario), link);
   if ('fault' in replay) throw new Failure(`${short(name)}: ${replay.fault}`);
   return { scenario, replay };
 }
@@ -92,9 +93,9 @@ export function chosenAt(args: Args, replay: Replay): number {
 
 /** The position after the first actions of a replay. */
 export function positionAt({ scenario, replay }: OpenReplay, count: number): RaidState {
-  const run = replayAt(scenario, replay, count);
+  const run = replayAt(raidOn(scenario), replay, count);
   if (!run.ok) throw new Failure(refusalText(run));
-  return run.state;
+  return run.position;
 }
 
 /** Where a replay goes wrong: 'action 17 (turn 3) 'step VAS': …'. Actions count from 1, as in log and show. */

@@ -1,7 +1,6 @@
 // The third maker of dice: it visits every outcome of a piece of rules code, each with its exact weight. Odds come
 // from running the live rules under it, so there is no second implementation of them to drift.
 
-import type { Rule } from '../systems/raid/rules/types.ts';
 import type { Rolls } from './rolls.ts';
 
 /** Follows one path through the dice: those already chosen, then the first face of every new one. */
@@ -10,13 +9,13 @@ class PathRolls implements Rolls {
   readonly sizes: number[] = [];
   #used = 0;
 
-  d6(_name: string, _rule: Rule): number {
+  d6(_name: string, _rule: string): number {
     return 1 + this.#take(6);
   }
-  d10(_name: string, _rule: Rule): number {
+  d10(_name: string, _rule: string): number {
     return this.#take(10);
   }
-  draw(_name: string, _rule: Rule, count: number): number {
+  draw(_name: string, _rule: string, count: number): number {
     return this.#take(count);
   }
 

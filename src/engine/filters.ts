@@ -1,70 +1,73 @@
-// Every German decision is an ordered list of named filters over candidate zones. What each filter left is the
+// A decision of the automaton is an ordered list of named filters over candidates. What each filter left is the
 // explanation; in playouts nobody asks, and only the choice is made.
 
-import type { Candidate, FilterStep, Trace } from '../systems/raid/rules/events.ts';
-import { item, type RaidState } from '../systems/raid/rules/state.ts';
-import type { Rule, Zone } from '../systems/raid/rules/types.ts';
+import type { Rule } from './rule.ts';
+import type { Candidate, FilterStep, Trace } from './told.ts';
 
 /** Keeps the candidates with the lowest key (a filter for the highest negates it). */
-export interface Filter {
+export interface Filter<P> {
   readonly name: string;
   readonly rule: Rule;
-  readonly key: (s: RaidState, zone: Zone) => number;
+  readonly key: (position: P, candidate: number) => number;
 }
 
-export const keepLowest = (name: string, rule: Rule, key: Filter['key']): Filter => ({
+export const keepLowest = <P>(name: string, rule: Rule, key: Filter<P>['key']): Filter<P> => ({
   name,
   rule,
   key,
 });
-export const keepHighest = (name: string, rule: Rule, key: Filter['key']): Filter => ({
-  name: name,
+export const keepHighest = <P>(name: string, rule: Rule, key: Filter<P>['key']): Filter<P> => ({
+  name,
   rule,
-  key: (s, zone) => -key(s, zone),
+  key: (position, candidate) => -key(position, candidate),
 });
 
-/** The zone that all filters leave; the last filter of a list must tell any two zones apart. */
-export function narrow(s: RaidState, candidates: Zone[], filters: readonly Filter[]): Zone {
+/** The candidate that all filters leave; the last filter of a list must tell any two apart. */
+export function narrow<P>(
+  position: P,
+  candidates: number[],
+  filters: ReadonlyArray<Filter<P>>,
+): number {
   let kept = candidates.length;
   for (let f = 0; f < filters.length && kept > 1; f++) {
-    kept = keep(s, candidates, kept, filters[f] as Filter);
+    kept = keep(position, candidates, kept, filters[f] as Filter<P>);
   }
-  return item(candidates, 0);
+  return candidates[0] as number;
 }
 
 /** Moves the survivors of one filter to the front of the list and counts them. */
-function keep(s: RaidState, zones: Zone[], count: number, filter: Filter): number {
+function keep<P>(position: P, list: number[], count: number, filter: Filter<P>): number {
   let best = Number.MAX_SAFE_INTEGER;
   let kept = 0;
   for (let i = 0; i < count; i++) {
-    const zone = item(zones, i);
-    const key = filter.key(s, zone);
+    const candidate = list[i] as number;
+    const key = filter.key(position, candidate);
     if (key > best) continue;
     if (key < best) kept = 0;
     best = key;
-    zones[kept++] = zone;
+    list[kept++] = candidate;
   }
   return kept;
 }
 
 /** The same choice with its reasons written down. */
-export function narrowWithTrace(
-  s: RaidState,
+export function narrowWithTrace<P>(
+  position: P,
   question: string,
   rule: Rule,
-  zones: readonly Zone[],
-  filters: readonly Filter[],
+  candidates: readonly number[],
+  filters: ReadonlyArray<Filter<P>>,
   ruledOut: readonly Candidate[] = [],
 ): Trace {
-  let left = [...zones];
+  let left = [...candidates];
   const steps: FilterStep[] = [];
   for (const filter of filters) {
     if (left.length < 2) break;
-    const values = left.map((id) => ({ id, value: Math.abs(filter.key(s, id)) }));
+    const values = left.map((id) => ({ id, value: Math.abs(filter.key(position, id)) }));
     const work = [...left];
-    left = work.slice(0, keep(s, work, work.length, filter));
+    left = work.slice(0, keep(position, work, work.length, filter));
     steps.push({ name: filter.name, rule: filter.rule, values, kept: left });
   }
-  const candidates = [...zones.map((id) => ({ id })), ...ruledOut];
-  return { question, rule, candidates, filters: steps, chosen: item(left, 0) };
+  const considered = [...candidates.map((id) => ({ id })), ...ruledOut];
+  return { question, rule, candidates: considered, filters: steps, chosen: left[0] as number };
 }

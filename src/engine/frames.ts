@@ -1,55 +1,43 @@
-// One frame per event: what happened and how the map looked once it had. The frames come from the shipped rules
-// themselves, by looking at the state whenever they tell the next event.
+// One frame per event: what happened and how the board looked once it had. The frames come from the shipped rules
+// themselves, by looking at the position whenever they tell the next event.
 
-import type { Action } from '../systems/raid/rules/actions.ts';
-import { perform } from '../systems/raid/rules/apply.ts';
-import type { RaidEvent } from '../systems/raid/rules/events.ts';
-import { copy, G, get, type RaidState } from '../systems/raid/rules/state.ts';
-import { SeededRolls } from './rolls.ts';
+import { copy, type GameData, type Position } from './position.ts';
+import { diceFell, SeededRolls } from './rolls.ts';
+import type { Action, System } from './system.ts';
+import type { Told } from './told.ts';
 
-export interface Frame {
-  readonly event: RaidEvent;
-  readonly before: RaidState;
-  readonly after: RaidState;
+export interface Frame<S extends GameData = GameData, E extends Told = Told> {
+  readonly event: E;
+  readonly before: Position<S>;
+  readonly after: Position<S>;
   readonly action: number; // index of the action that led to it
 }
 
-/** A log that keeps the position at every event. */
-class FrameLog extends Array<RaidEvent> {
-  readonly positions: RaidState[] = [];
-  watched: RaidState | null = null;
-
-  override push(...events: RaidEvent[]): number {
-    if (this.watched !== null) for (const _ of events) this.positions.push(copy(this.watched));
-    return super.push(...events);
-  }
-}
-
-export interface Played {
-  readonly state: RaidState;
-  readonly frames: readonly Frame[];
+export interface Played<S extends GameData = GameData, E extends Told = Told> {
+  readonly position: Position<S>;
+  readonly frames: ReadonlyArray<Frame<S, E>>;
   readonly chance: boolean; // dice were rolled or something hidden was shown
 }
 
 /** Carries out a legal action on a copy and returns every step of it. */
-export function playFrames(state: RaidState, action: Action, index: number): Played {
-  const s = copy(state);
-  const rolls = new SeededRolls(s);
-  const log = new FrameLog();
-  log.watched = s;
-  perform({ s, rolls, log }, action);
+export function playFrames<S extends GameData, E extends Told>(
+  system: System<S, E>,
+  before: Position<S>,
+  action: Action,
+  index: number,
+): Played<S, E> {
+  const s = copy(before);
+  const rolls = new SeededRolls(s, system.random);
+  const told: Array<{ readonly event: E; readonly at: Position<S> }> = [];
+  system.perform({ s, rolls, tell: (event) => told.push({ event, at: copy(s) }) }, action);
   rolls.save(s);
-  const frames: Frame[] = [];
-  for (let i = 0; i < log.length; i++) {
-    const before = i === 0 ? state : (log.positions[i] ?? state);
-    const after = log.positions[i + 1] ?? s;
-    frames.push({ event: log[i] as RaidEvent, before, after, action: index });
-  }
-  return { state: s, frames, chance: hasChance(state, s, log) };
-}
-
-function hasChance(before: RaidState, after: RaidState, events: readonly RaidEvent[]): boolean {
-  for (let i = 0; i < 8; i++)
-    if (get(before, G.random + i) !== get(after, G.random + i)) return true;
-  return events.some((e) => e.kind === 'marker-turned');
+  const frames = told.map(({ event, at }, i) => ({
+    event,
+    before: i === 0 ? before : at,
+    after: told[i + 1]?.at ?? s,
+    action: index,
+  }));
+  const chance =
+    diceFell(before, s, system.random) || told.some(({ event }) => system.reveals(event));
+  return { position: s, frames, chance };
 }

@@ -1,7 +1,7 @@
-// Short, stable names for data and states: the same text gives the same sixteen hex digits on every
+// Short, stable names for data and positions: the same text gives the same sixteen hex digits on every
 // machine. Integer multiplication only, so no engine rounds differently. Not for secrets.
 
-import type { RaidState } from '../systems/raid/rules/state.ts';
+import type { Position } from './position.ts';
 
 /** Sixteen hex digits of a text: two 32-bit lanes, mixed into each other at the end. */
 export function hashText(text: string): string {
@@ -15,11 +15,11 @@ export function hashText(text: string): string {
   return finish(a, b);
 }
 
-/** Sixteen hex digits of a whole raid state, dice to come included. */
-export function hashState(state: RaidState): string {
+/** Sixteen hex digits of a whole position, dice to come included. */
+export function hashPosition({ cells }: Position): string {
   let a = 0x9e3779b9;
   let b = 0x85ebca6b;
-  for (const cell of state.cells) {
+  for (const cell of cells) {
     a = Math.imul(a ^ cell, 0x9e3779b1);
     b = Math.imul(b ^ cell, 0x5f356495);
     a ^= a >>> 15;

@@ -1,12 +1,14 @@
-// The part of a link that only a raid taken up with fresh dice has: after how many actions, and the new seed.
+// The part of a link that a game taken up with fresh dice has: after how many actions, and the new seed.
 
 import type { ByteReader, ByteWriter } from './bytes.ts';
+import type { Branch } from './course.ts';
+import { LinkVersion } from './link-header.ts';
 import { areBranches } from './replay.ts';
-import { type Branch, Limit } from './replay-format.ts';
+import { Limit, type Replay } from './replay-format.ts';
 
-/** Nothing at all for a raid without branches: its link has another version. */
-export function writeBranches(body: ByteWriter, branches: readonly Branch[]): void {
-  if (branches.length === 0) return;
+/** Nothing at all for a game of the first system without branches: its link has another version. */
+export function writeBranches(body: ByteWriter, { system, branches = [] }: Replay): void {
+  if (branches.length === 0 && system === undefined) return;
   body.byte(branches.length);
   for (const { at, seed } of branches) {
     body.whole(at);
@@ -15,9 +17,10 @@ export function writeBranches(body: ByteWriter, branches: readonly Branch[]): vo
 }
 
 /** The branches, or null when no writer wrote them. */
-export function readBranches(reader: ByteReader): Branch[] | null {
+export function readBranches(reader: ByteReader, version: number): Branch[] | null {
   const count = reader.byte();
-  if (count === 0 || count > Limit.branches) return null;
+  if (count === 0 && version !== LinkVersion.named) return null;
+  if (count > Limit.branches) return null;
   const branches = Array.from({ length: count }, () => ({
     at: reader.whole(),
     seed: reader.text(800),

@@ -1,19 +1,21 @@
-// The head of a link: which raid it is and how it was set up. It has a check of its own and keeps its layout
+// The head of a link: which game it is and how it was set up. It has a check of its own and keeps its layout
 // in every version, so it can be shown even when the rest cannot be read or run.
 
-import type { RaidOptions } from '../systems/raid/rules/setup.ts';
 import { type ByteReader, ByteWriter, hashBytes } from './bytes.ts';
-import { Form, type Replay } from './replay-format.ts';
+import type { Options } from './course.ts';
+import { FIRST_SYSTEM, Form, type Replay, systemOf } from './replay-format.ts';
 
-/** 1: a raid as it was begun; 2: one that was taken up with fresh dice. */
-export const LinkVersion = { plain: 1, branched: 2 } as const;
+/** 1: a game of the first system as it was begun; 2: one that was taken up with fresh dice; 3: a game of any other
+ * system, which it names. */
+export const LinkVersion = { plain: 1, branched: 2, named: 3 } as const;
 const MARK = 0xca;
 const HASH_DIGITS = 8; // of the scenario's sixteen
 const CHECK_DIGITS = 4;
 const Bit = { events: 1, practice: 2, finished: 4 } as const;
 
-export interface LinkHeader extends RaidOptions {
+export interface LinkHeader extends Options {
   readonly version: number; // of the link's layout
+  readonly system: string;
   readonly length: number; // of the whole link, in bytes
   readonly rules: string;
   readonly scenario: { readonly id: string; readonly hash: string }; // half of the hash
@@ -24,7 +26,9 @@ export interface LinkHeader extends RaidOptions {
 
 /** The header of a link whose other parts take `rest` bytes. */
 export function writeHeader(replay: Replay, rest: number): number[] {
+  const version = versionFor(replay);
   const head = new ByteWriter();
+  if (version === LinkVersion.named) head.text(systemOf(replay));
   head.text(replay.rules);
   head.text(replay.scenario.id);
   head.hex(replay.scenario.hash, HASH_DIGITS);
@@ -34,11 +38,16 @@ export function writeHeader(replay: Replay, rest: number): number[] {
   head.whole(replay.actions.length);
   const whole = new ByteWriter();
   whole.byte(MARK);
-  whole.byte(replay.branches?.length ? LinkVersion.branched : LinkVersion.plain);
+  whole.byte(version);
   whole.whole(totalLength(2 + head.bytes.length + CHECK_DIGITS / 2 + rest));
   whole.all(head.bytes);
   whole.hex(hashBytes(whole.bytes, whole.bytes.length), CHECK_DIGITS);
   return whole.bytes;
+}
+
+function versionFor(replay: Replay): number {
+  if (systemOf(replay) !== FIRST_SYSTEM) return LinkVersion.named;
+  return replay.branches?.length ? LinkVersion.branched : LinkVersion.plain;
 }
 
 /** The length is part of what it counts: one, two or three bytes of it. */
@@ -68,6 +77,7 @@ export function readHeader(bytes: readonly number[], reader: ByteReader): LinkHe
 function readFields(reader: ByteReader): LinkHeader {
   const version = reader.byte();
   const length = reader.whole();
+  const system = version === LinkVersion.named ? reader.text(40) : FIRST_SYSTEM;
   const rules = reader.text(20);
   const scenario = { id: reader.text(40), hash: reader.hex(HASH_DIGITS) };
   const level = reader.text(40);
@@ -81,6 +91,7 @@ function readFields(reader: ByteReader): LinkHeader {
   return {
     version,
     length,
+    system,
     rules,
     scenario,
     level,
@@ -92,7 +103,8 @@ function readFields(reader: ByteReader): LinkHeader {
   };
 }
 
-const isWellFormed = ({ rules, scenario, level, seed }: LinkHeader): boolean =>
+const isWellFormed = ({ system, rules, scenario, level, seed }: LinkHeader): boolean =>
+  Form.slug.test(system) &&
   Form.rules.test(rules) &&
   Form.slug.test(scenario.id) &&
   Form.slug.test(level) &&

@@ -1,12 +1,9 @@
-// A whole raid as a short text for a web address. Every action is its place in the list of legal ones, so a
+// A whole game as a short text for a web address. Every action is its place in the list of legal ones, so a
 // link is read by playing it; hashes tell whether it comes out as it was played (docs/replay-format.md).
 
-import { type Action, formatAction, parseAction } from '../systems/raid/rules/actions.ts';
-import { legalActions } from '../systems/raid/rules/legal.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import { RULES_VERSION } from '../systems/raid/rules/version.ts';
 import { fromBase64url, type NoBytes, toBase64url } from './base64url.ts';
 import { ByteReader, ByteWriter, hashBytes } from './bytes.ts';
+import type { Branch } from './course.ts';
 import { readBranches, writeBranches } from './link-branches.ts';
 import {
   type LinkHeader,
@@ -16,9 +13,12 @@ import {
   writeHeader,
 } from './link-header.ts';
 import { type Choice, ChoiceReader, packChoices } from './mixed-radix.ts';
+import { type GameData, hasLevel } from './position.ts';
 import { verifyReplay, writeDown } from './replay.ts';
-import { type Branch, Limit, plain, type Replay } from './replay-format.ts';
-import { hasLevel, Rerun } from './rerun.ts';
+import { Limit, plain, type Replay } from './replay-format.ts';
+import { Rerun } from './rerun.ts';
+import type { Action, Game } from './system.ts';
+import type { Told } from './told.ts';
 
 export type { LinkHeader } from './link-header.ts';
 
@@ -43,18 +43,22 @@ export type LinkFaultKind =
   | 'version' // of the layout
   | 'short'
   | 'damaged'
+  | 'system'
   | 'rules'
   | 'scenario'
   | 'level'
   | 'turn'; // does not come out as it was played
 
 /** The link of a replay that verifies; any other throws. Its name and note stay in the file. */
-export function encodeLink(scenario: Scenario, replay: Replay): string {
-  const verdict = verifyReplay(scenario, replay);
+export function encodeLink<S extends GameData, E extends Told>(
+  game: Game<S, E>,
+  replay: Replay,
+): string {
+  const verdict = verifyReplay(game, replay);
   if (!verdict.ok) throw new RangeError(`no link for this replay: ${verdict.reason}`);
-  const { choices, hashes } = readChoices(scenario, replay);
+  const { choices, hashes } = readChoices(game, replay);
   const body = new ByteWriter();
-  writeBranches(body, replay.branches ?? []);
+  writeBranches(body, replay);
   body.byte(hashes.length);
   for (const hash of hashes) body.hex(hash, HASH_DIGITS);
   body.all(packChoices(choices));
@@ -66,16 +70,17 @@ export function encodeLink(scenario: Scenario, replay: Replay): string {
 }
 
 /** Each action as its place in the legal ones, and the hashes to be written. */
-function readChoices(
-  scenario: Scenario,
+function readChoices<S extends GameData, E extends Told>(
+  game: Game<S, E>,
   replay: Replay,
 ): { readonly choices: readonly Choice[]; readonly hashes: readonly string[] } {
-  const rerun = new Rerun(scenario, replay);
+  const { system, scenario } = game;
+  const rerun = new Rerun(game, replay);
   const choices: Choice[] = [];
   const legal: Action[] = [];
   for (const text of replay.actions) {
-    const action = parseAction(scenario, text) as Action; // it has been verified
-    legalActions(rerun.state, legal);
+    const action = system.parse(scenario, text) as Action; // it has been verified
+    system.legal(rerun.position, legal);
     const index = legal.indexOf(action);
     if (index < 0) throw new RangeError(`no link for this replay: '${text}' is not on the list`);
     choices.push({ index, of: legal.length });
@@ -84,19 +89,22 @@ function readChoices(
   return { choices, hashes: hashesOf(rerun) };
 }
 
-/** One for every turn ended, and one for where an unfinished raid stands. */
-const hashesOf = (rerun: Rerun): readonly string[] =>
+/** One for every turn ended, and one for where an unfinished game stands. */
+const hashesOf = (rerun: Pick<Rerun, 'over' | 'turns' | 'hash'>): readonly string[] =>
   rerun.over ? rerun.turns : [...rerun.turns, rerun.hash()];
 
 /** The replay in a link, or why not, with as much of the header as can be trusted. */
-export function decodeLink(scenario: Scenario, text: string): Replay | LinkFault {
+export function decodeLink<S extends GameData, E extends Told>(
+  game: Game<S, E>,
+  text: string,
+): Replay | LinkFault {
   const opened = openLink(text);
   if ('fault' in opened) return opened;
-  const foreign = refuseForeign(scenario, opened.header);
-  return foreign ?? playLink(scenario, opened);
+  const foreign = refuseForeign(game, opened.header);
+  return foreign ?? playLink(game, opened);
 }
 
-/** What a link says of itself, without playing it: enough to find the raid it belongs to. */
+/** What a link says of itself, without playing it: enough to find the battle it belongs to. */
 export function readLink(text: string): LinkHeader | LinkFault {
   const opened = openLink(text);
   return 'fault' in opened ? opened : opened.header;
@@ -143,8 +151,8 @@ const NO_HEADER: Readonly<Record<NoHeader, readonly [LinkFaultKind, string]>> = 
 
 function refuseDamage(bytes: readonly number[], header: LinkHeader): LinkFault | null {
   const { version, length, count } = header;
-  if (version < LinkVersion.plain || version > LinkVersion.branched) {
-    const fault = `a link of version ${version}; this game reads versions 1 and 2`;
+  if (version < LinkVersion.plain || version > LinkVersion.named) {
+    const fault = `a link of version ${version}; this game reads versions 1 to 3`;
     return broken('version', fault, header);
   }
   if (bytes.length < length) {
@@ -164,8 +172,7 @@ function openBody(
   reader: ByteReader,
   header: LinkHeader,
 ): OpenLink | LinkFault {
-  const branched = header.version === LinkVersion.branched;
-  const branches = branched ? readBranches(reader) : [];
+  const branches = header.version === LinkVersion.plain ? [] : readBranches(reader, header.version);
   if (branches === null) return broken('damaged', 'damaged: its branches do not hold', header);
   const hashes = Array.from({ length: reader.byte() }, () => reader.hex(HASH_DIGITS));
   const end = bytes.length - CHECK_BYTES;
@@ -174,11 +181,18 @@ function openBody(
 }
 
 /** Other rules or other data: the places in the list of legal actions mean something else there. */
-function refuseForeign(scenario: Scenario, header: LinkHeader): LinkFault | null {
+function refuseForeign<S extends GameData, E extends Told>(
+  { system, scenario }: Game<S, E>,
+  header: LinkHeader,
+): LinkFault | null {
   const { rules, level } = header;
   const { id, hash } = header.scenario;
-  if (rules !== RULES_VERSION) {
-    const fault = `played under rules version ${rules}; here it is ${RULES_VERSION}`;
+  if (header.system !== system.id) {
+    const fault = `played by the rules of '${header.system}'; these are those of '${system.id}'`;
+    return broken('system', fault, header);
+  }
+  if (rules !== system.version) {
+    const fault = `played under rules version ${rules}; here it is ${system.version}`;
     return broken('rules', fault, header);
   }
   if (id !== scenario.id) {
@@ -193,19 +207,23 @@ function refuseForeign(scenario: Scenario, header: LinkHeader): LinkFault | null
   return broken('level', `this raid has no level '${plain(level)}'`, header);
 }
 
-function playLink(scenario: Scenario, link: OpenLink): Replay | LinkFault {
+function playLink<S extends GameData, E extends Told>(
+  game: Game<S, E>,
+  link: OpenLink,
+): Replay | LinkFault {
+  const { system, scenario } = game;
   const { header, branches, hashes, coded } = link;
   const course = { ...header, branches };
-  const rerun = new Rerun(scenario, course);
+  const rerun = new Rerun(game, course);
   const reader = new ChoiceReader(coded);
   const actions: string[] = [];
   const legal: Action[] = [];
   while (actions.length < header.count) {
-    legalActions(rerun.state, legal);
+    system.legal(rerun.position, legal);
     if (legal.length === 0) return broken('damaged', 'damaged: actions follow its end', header);
     const action = legal[reader.take(legal.length)] as Action;
     rerun.run(action, null);
-    actions.push(formatAction(scenario, action));
+    actions.push(system.format(scenario, action));
     const turn = rerun.turns.length;
     if (turn > 0 && !agrees(hashes, rerun.turns, turn - 1)) return wrongTurn(turn, header);
   }

@@ -1,12 +1,12 @@
-// An automatic British player: it sees what may be decided and picks one of it.
+// An automatic player: it sees what may be decided and picks one of it.
 
-import type { Action } from '../systems/raid/rules/actions.ts';
-import type { RaidState } from '../systems/raid/rules/state.ts';
+import type { GameData, Position } from './position.ts';
+import type { Action } from './system.ts';
 
-export interface Player {
+export interface Player<S extends GameData = GameData> {
   readonly name: string;
-  /** Forgets the last raid; `seed` feeds the player's own choices, never the raid's dice. */
+  /** Forgets the last game; `seed` feeds the player's own choices, never the game's dice. */
   start(seed: string): void;
   /** Picks one of the legal actions. */
-  pick(state: RaidState, legal: readonly Action[]): Action;
+  pick(position: Position<S>, legal: readonly Action[]): Action;
 }

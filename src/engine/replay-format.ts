@@ -1,45 +1,40 @@
 // What a replay is: its fields, its limits and the form of every text in it. docs/replay-format.md tells it
 // to people, data/schema/replay.schema.json to other programs.
 
-import type { RaidOptions } from '../systems/raid/rules/setup.ts';
-import type { Outcome } from '../systems/raid/rules/victory.ts';
+import type { Course } from './course.ts';
 
 export const REPLAY_FORMAT = 'cauldron-replay';
-export const REPLAY_VERSION = 1;
 
-/** After its first `at` actions a raid goes on with dice of its own; what lies hidden stays as it was laid. */
-export interface Branch {
-  readonly at: number;
-  readonly seed: string;
-}
+/** 1 knew one system and did not name it; 2 names its system. A game of that first system is still written as 1. */
+export const ReplayVersion = { first: 1, named: 2 } as const;
+export const FIRST_SYSTEM = 'raid';
+/** How a game of the first system can end: version 1 is read without asking the system. */
+export const FIRST_OUTCOMES: readonly string[] = ['total-success', 'half-success', 'failure'];
 
-/** All that decides a raid but its data and its actions. */
-export interface RaidCourse extends RaidOptions {
-  readonly branches?: readonly Branch[]; // by `at`, which rises
-}
-
-export interface Replay extends RaidCourse {
+export interface Replay extends Course {
   readonly format: typeof REPLAY_FORMAT;
-  readonly version: typeof REPLAY_VERSION;
-  readonly rules: string; // the RULES_VERSION it was played under
+  readonly version: (typeof ReplayVersion)[keyof typeof ReplayVersion];
+  readonly system?: string; // from version 2 on
+  readonly rules: string; // the version of the system's rules it was played under
   readonly scenario: { readonly id: string; readonly hash: string };
   readonly actions: readonly string[]; // word forms, such as 'take LCA1'
-  readonly turns: readonly string[]; // hash of the state after every turn and at the end of the raid
-  readonly result: ReplayResult | null; // null while the raid is unfinished
+  readonly turns: readonly string[]; // hash of the position after every turn and at the end
+  readonly result: ReplayResult | null; // null while the game is unfinished
   readonly name?: string;
   readonly note?: string;
   readonly practice?: boolean;
 }
 
 export interface ReplayResult {
-  readonly outcome: Outcome;
+  readonly outcome: string; // one of the system's
   readonly vp: number;
 }
 
 /** What a player may add to a replay; play does not depend on it. */
 export type ReplayExtras = Pick<Replay, 'name' | 'note' | 'practice'>;
 
-export const OUTCOMES: readonly Outcome[] = ['total-success', 'half-success', 'failure'];
+/** The system a replay was played with. */
+export const systemOf = ({ system }: Pick<Replay, 'system'>): string => system ?? FIRST_SYSTEM;
 
 /** The most a replay may hold, so that reading one is bounded work whoever wrote it. */
 export const Limit = {

@@ -4,6 +4,7 @@ import { Form, Limit } from './replay-format.ts';
 import { scanJson } from './scan-json.ts';
 
 export interface ReplayHead {
+  readonly system?: string;
   readonly seed?: string;
   readonly level?: string;
   readonly rules?: string;
@@ -35,12 +36,18 @@ function headOf(value: unknown): ReplayHead | null {
   return Object.keys(head).length === 0 ? null : head;
 }
 
-const FORMS = { seed: Form.seed, level: Form.slug, rules: Form.rules, name: Form.name } as const;
+const FORMS = {
+  system: Form.slug,
+  seed: Form.seed,
+  level: Form.slug,
+  rules: Form.rules,
+  name: Form.name,
+} as const;
 
 function texts(value: object): Partial<Record<keyof typeof FORMS, string>> {
   const found: Partial<Record<keyof typeof FORMS, string>> = {};
   const fields = own(value);
-  for (const name of ['seed', 'level', 'rules', 'name'] as const) {
+  for (const name of ['system', 'seed', 'level', 'rules', 'name'] as const) {
     const text = fields[name];
     if (typeof text === 'string' && FORMS[name].test(text)) found[name] = text;
   }

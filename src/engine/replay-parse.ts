@@ -1,17 +1,17 @@
 // Reads a replay that may come from anywhere: every field is checked, every fault names its place, nothing
 // throws and nothing is followed deeper than the format goes.
 
+import type { Branch } from './course.ts';
 import {
-  type Branch,
+  FIRST_OUTCOMES,
   Form,
   Limit,
-  OUTCOMES,
   plain,
   REPLAY_FORMAT,
-  REPLAY_VERSION,
   type Replay,
   type ReplayExtras,
   type ReplayResult,
+  ReplayVersion,
 } from './replay-format.ts';
 import { scanJson } from './scan-json.ts';
 
@@ -57,12 +57,14 @@ function parseValue(value: unknown): Replay | Unreadable {
     const found = show(field(value, 'format'));
     return unreadable('/format', `must be '${REPLAY_FORMAT}', is ${found}`);
   }
-  if (field(value, 'version') !== REPLAY_VERSION) {
+  const version = VERSIONS.find((known) => known === field(value, 'version'));
+  if (version === undefined) {
     const found = show(field(value, 'version'));
-    return unreadable('/version', `this game reads version ${REPLAY_VERSION}, this is ${found}`);
+    const reason = `this game reads version ${VERSIONS.join(' and ')}, this is ${found}`;
+    return unreadable('/version', reason);
   }
   const check = new Check();
-  const replay = readFields(check, value);
+  const replay = readFields(check, value, version);
   return check.count === 0 ? replay : { faults: check.told() };
 }
 
@@ -70,13 +72,16 @@ const REQUIRED = [
   ...['format', 'version', 'rules', 'scenario', 'seed', 'level', 'events'],
   ...['actions', 'turns', 'result'],
 ];
+const VERSIONS = Object.values(ReplayVersion);
 const OPTIONAL = ['branches', 'name', 'note', 'practice'];
 
-function readFields(check: Check, value: Fields): Replay {
-  check.fields('', value, REQUIRED, OPTIONAL);
+function readFields(check: Check, value: Fields, version: Replay['version']): Replay {
+  const named = version !== ReplayVersion.first;
+  check.fields('', value, named ? [...REQUIRED, 'system'] : REQUIRED, OPTIONAL);
   return {
     format: REPLAY_FORMAT,
-    version: REPLAY_VERSION,
+    version,
+    ...(named ? { system: check.text('/system', field(value, 'system'), Form.slug) } : {}),
     rules: check.text('/rules', field(value, 'rules'), Form.rules),
     scenario: readScenario(check, field(value, 'scenario')),
     seed: check.text('/seed', field(value, 'seed'), Form.seed),
@@ -85,7 +90,7 @@ function readFields(check: Check, value: Fields): Replay {
     ...readBranches(check, field(value, 'branches')),
     actions: check.texts('/actions', field(value, 'actions'), Form.action, Limit.actions),
     turns: check.texts('/turns', field(value, 'turns'), Form.hash, Limit.turns),
-    result: readResult(check, field(value, 'result')),
+    result: readResult(check, field(value, 'result'), version),
     ...readExtras(check, value),
   };
 }
@@ -98,15 +103,23 @@ function readScenario(check: Check, value: unknown): Replay['scenario'] {
   };
 }
 
-function readResult(check: Check, value: unknown): ReplayResult | null {
+function readResult(check: Check, value: unknown, version: Replay['version']): ReplayResult | null {
   if (value === null || !check.object('/result', value, ['outcome', 'vp'])) return null;
-  const outcome = OUTCOMES.find((known) => known === field(value, 'outcome'));
+  const outcome =
+    version === ReplayVersion.first
+      ? readFirstOutcome(check, value)
+      : check.text('/result/outcome', field(value, 'outcome'), Form.slug);
+  const vp = check.whole('/result/vp', field(value, 'vp'), -Limit.vp, Limit.vp);
+  return { outcome, vp };
+}
+
+function readFirstOutcome(check: Check, value: Fields): string {
+  const outcome = FIRST_OUTCOMES.find((known) => known === field(value, 'outcome'));
   if (outcome === undefined && Object.hasOwn(value, 'outcome')) {
     const found = show(field(value, 'outcome'));
-    check.add('/result/outcome', `${found} is none of ${OUTCOMES.join(', ')}`);
+    check.add('/result/outcome', `${found} is none of ${FIRST_OUTCOMES.join(', ')}`);
   }
-  const vp = check.whole('/result/vp', field(value, 'vp'), -Limit.vp, Limit.vp);
-  return { outcome: outcome ?? 'failure', vp };
+  return outcome ?? '';
 }
 
 function readBranches(check: Check, value: unknown): Pick<Replay, 'branches'> {

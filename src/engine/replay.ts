@@ -1,52 +1,57 @@
 // Replays: a raid is its data, seed, options and actions, so it can be written down, run again and checked.
 // Running one again names the first thing in it that does not come out as it was played.
 
-import { type Action, formatAction, parseAction } from '../systems/raid/rules/actions.ts';
-import type { RaidEvent } from '../systems/raid/rules/events.ts';
-import { forbids } from '../systems/raid/rules/legal.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import { copy, type RaidState } from '../systems/raid/rules/state.ts';
-import type { Rule } from '../systems/raid/rules/types.ts';
-import { RULES_VERSION } from '../systems/raid/rules/version.ts';
-import { score } from '../systems/raid/rules/victory.ts';
+import type { Branch, Course } from './course.ts';
+import { copy, type GameData, hasLevel, type Position } from './position.ts';
 import {
-  type Branch,
+  FIRST_SYSTEM,
   Form,
   Limit,
   plain,
-  type RaidCourse,
   REPLAY_FORMAT,
-  REPLAY_VERSION,
   type Replay,
   type ReplayExtras,
   type ReplayResult,
+  ReplayVersion,
+  systemOf,
 } from './replay-format.ts';
-import { hasLevel, Rerun } from './rerun.ts';
+import { Rerun } from './rerun.ts';
+import type { Rule } from './rule.ts';
+import type { Action, Game } from './system.ts';
+import type { Told } from './told.ts';
 
-export type { Branch, RaidCourse, Replay, ReplayExtras, ReplayResult } from './replay-format.ts';
+export type { Replay, ReplayExtras, ReplayResult } from './replay-format.ts';
 export { replayText } from './replay-format.ts';
 export { parseReplay, type ReplayFault, replayFaultText } from './replay-parse.ts';
 
 /** One action of a replay, carried out. */
-export interface ReplayStep {
+export interface ReplayStep<S extends GameData = GameData, E extends Told = Told> {
   readonly index: number; // of the action
   readonly turn: number; // it was taken in
   readonly action: Action;
   readonly text: string;
-  readonly events: readonly RaidEvent[];
-  readonly state: RaidState; // after it; the visitor's to keep
+  readonly events: readonly E[];
+  readonly position: Position<S>; // after it; the visitor's to keep
 }
 
-export interface Verified {
+export interface Verified<S extends GameData = GameData> {
   readonly ok: true;
-  readonly state: RaidState; // after the last action
+  readonly position: Position<S>; // after the last action
   readonly over: boolean;
 }
 
 /** The first thing that is not as it was played. */
 export interface ReplayRefusal {
   readonly ok: false;
-  readonly kind: 'rules' | 'scenario' | 'level' | 'action' | 'trailing' | 'turn' | 'result';
+  readonly kind:
+    | 'system'
+    | 'rules'
+    | 'scenario'
+    | 'level'
+    | 'action'
+    | 'trailing'
+    | 'turn'
+    | 'result';
   readonly path: string; // a JSON pointer into the replay
   readonly reason: string;
   readonly index?: number; // of the action it shows at
@@ -55,21 +60,22 @@ export interface ReplayRefusal {
   readonly rule?: Rule; // that refuses it
 }
 
-/** Writes a raid down. The actions must be legal and the texts within their limits; else it throws. */
-export function makeReplay(
-  scenario: Scenario,
-  options: RaidCourse,
+/** Writes a game down. The actions must be legal and the texts within their limits; else it throws. */
+export function makeReplay<S extends GameData, E extends Told>(
+  game: Game<S, E>,
+  options: Course,
   actions: readonly Action[],
   extras: ReplayExtras = {},
 ): Replay {
   checkTexts(options, actions, extras);
-  const rerun = new Rerun(scenario, options);
+  const { system, scenario } = game;
+  const rerun = new Rerun(game, options);
   const words: string[] = [];
   for (const action of actions) {
-    const text = formatAction(scenario, action);
-    const rule = forbids(rerun.state, action);
+    const text = system.format(scenario, action);
+    const rule = system.forbids(rerun.position, action);
     if (rule !== null) {
-      throw new RangeError(`action ${words.length} '${text}' is not allowed (rule ${rule})`);
+      throw new RangeError(`action ${words.length} '${text}' is not allowed (rule ${rule.id})`);
     }
     rerun.run(action, null);
     words.push(text);
@@ -77,18 +83,21 @@ export function makeReplay(
   return writeDown(rerun, options, words, extras);
 }
 
-/** The replay of a raid that has been run to where it is written down. */
-export function writeDown(
-  rerun: Rerun,
-  options: RaidCourse,
+/** The replay of a game that has been run to where it is written down. */
+export function writeDown<S extends GameData, E extends Told>(
+  rerun: Rerun<S, E>,
+  options: Course,
   actions: readonly string[],
   extras: ReplayExtras,
 ): Replay {
-  const { scenario } = rerun.state;
+  const { scenario } = rerun.position;
+  const { id, version } = rerun.system;
   return {
     format: REPLAY_FORMAT,
-    version: REPLAY_VERSION,
-    rules: RULES_VERSION,
+    ...(id === FIRST_SYSTEM
+      ? { version: ReplayVersion.first }
+      : { version: ReplayVersion.named, system: id }),
+    rules: version,
     scenario: { id: scenario.id, hash: scenario.hash },
     seed: options.seed,
     level: options.level,
@@ -101,7 +110,7 @@ export function writeDown(
   };
 }
 
-function checkTexts(options: RaidCourse, actions: readonly Action[], extras: ReplayExtras): void {
+function checkTexts(options: Course, actions: readonly Action[], extras: ReplayExtras): void {
   if (!isSeed(options.seed)) throw new RangeError('the seed does not fit a replay');
   if (!areBranches(options.branches ?? [])) {
     throw new RangeError('the branches do not fit a replay');
@@ -111,7 +120,7 @@ function checkTexts(options: RaidCourse, actions: readonly Action[], extras: Rep
   if (!Form.note.test(extras.note ?? '')) throw new RangeError('the note does not fit a replay');
 }
 
-/** Whether a raid with this seed can be written down: at most 200 characters, none of control. */
+/** Whether a game with this seed can be written down: at most 200 characters, none of control. */
 export const isSeed = (seed: string): boolean => Form.seed.test(seed);
 
 /** Whether branches can be written down: not too many, one after another, with seeds that fit. */
@@ -125,54 +134,64 @@ export const areBranches = (branches: readonly Branch[]): boolean =>
       isSeed(seed),
   );
 
-function resultOf(rerun: Rerun): ReplayResult | null {
+function resultOf<S extends GameData, E extends Told>(rerun: Rerun<S, E>): ReplayResult | null {
   if (!rerun.over) return null;
-  const { outcome, vp } = score(rerun.state);
+  const { outcome, vp } = rerun.system.score(rerun.position);
   return { outcome, vp };
 }
 
 /** Whether a replay comes out, action by action and turn by turn, as it was played. */
-export function verifyReplay(scenario: Scenario, replay: Replay): Verified | ReplayRefusal {
-  return runReplay(scenario, replay);
+export function verifyReplay<S extends GameData, E extends Told>(
+  game: Game<S, E>,
+  replay: Replay,
+): Verified<S> | ReplayRefusal {
+  return runReplay(game, replay);
 }
 
 /** Runs a replay, shows every step with its events to `visit`, and checks it on the way. */
-export function runReplay(
-  scenario: Scenario,
+export function runReplay<S extends GameData, E extends Told>(
+  game: Game<S, E>,
   replay: Replay,
-  visit?: (step: ReplayStep) => void,
-): Verified | ReplayRefusal {
-  const foreign = refuseForeign(scenario, replay);
+  visit?: (step: ReplayStep<S, E>) => void,
+): Verified<S> | ReplayRefusal {
+  const foreign = refuseForeign(game, replay);
   if (foreign !== null) return foreign;
-  const rerun = new Rerun(scenario, replay);
+  const rerun = new Rerun(game, replay);
   for (const index of replay.actions.keys()) {
     const refusal = runStep(rerun, replay, index, visit) ?? refuseTurn(rerun, replay, index);
     if (refusal !== null) return refusal;
   }
   const refusal = refuseEnd(rerun, replay);
-  return refusal ?? { ok: true, state: rerun.settle(), over: rerun.over };
+  return refusal ?? { ok: true, position: rerun.settle(), over: rerun.over };
 }
 
-/** The state after the first `count` actions, hashes unread. */
-export function replayAt(
-  scenario: Scenario,
+/** The position after the first `count` actions, hashes unread. */
+export function replayAt<S extends GameData, E extends Told>(
+  game: Game<S, E>,
   replay: Replay,
   count: number,
-): Verified | ReplayRefusal {
-  const foreign = refuseForeign(scenario, replay);
+): Verified<S> | ReplayRefusal {
+  const foreign = refuseForeign(game, replay);
   if (foreign !== null) return foreign;
-  const rerun = new Rerun(scenario, replay);
+  const rerun = new Rerun(game, replay);
   for (let index = 0; index < Math.min(count, replay.actions.length); index++) {
     const refusal = runStep(rerun, replay, index);
     if (refusal !== null) return refusal;
   }
-  return { ok: true, state: rerun.settle(), over: rerun.over };
+  return { ok: true, position: rerun.settle(), over: rerun.over };
 }
 
 /** Other rules or other data: nothing in it can be trusted to come out the same. */
-function refuseForeign(scenario: Scenario, replay: Replay): ReplayRefusal | null {
-  if (replay.rules !== RULES_VERSION) {
-    const reason = `played under rules version ${plain(replay.rules)}; here it is ${RULES_VERSION}`;
+function refuseForeign<S extends GameData, E extends Told>(
+  { system, scenario }: Game<S, E>,
+  replay: Replay,
+): ReplayRefusal | null {
+  if (systemOf(replay) !== system.id) {
+    const reason = `played by the rules of '${plain(systemOf(replay))}'; these are those of '${system.id}'`;
+    return { ok: false, kind: 'system', path: '/system', reason };
+  }
+  if (replay.rules !== system.version) {
+    const reason = `played under rules version ${plain(replay.rules)}; here it is ${system.version}`;
     return { ok: false, kind: 'rules', path: '/rules', reason };
   }
   const { id, hash } = replay.scenario;
@@ -190,11 +209,11 @@ function refuseForeign(scenario: Scenario, replay: Replay): ReplayRefusal | null
   return { ok: false, kind: 'level', path: '/level', reason };
 }
 
-function runStep(
-  rerun: Rerun,
+function runStep<S extends GameData, E extends Told>(
+  rerun: Rerun<S, E>,
   replay: Replay,
   index: number,
-  visit?: (step: ReplayStep) => void,
+  visit?: (step: ReplayStep<S, E>) => void,
 ): ReplayRefusal | null {
   const text = replay.actions[index] ?? '';
   const { turn } = rerun;
@@ -207,26 +226,33 @@ function runStep(
     rerun.run(action, null);
     return null;
   }
-  const events: RaidEvent[] = [];
-  rerun.run(action, events);
-  visit({ index, turn, action, text, events, state: copy(rerun.settle()) });
+  const events: E[] = [];
+  rerun.run(action, (event) => events.push(event));
+  visit({ index, turn, action, text, events, position: copy(rerun.settle()) });
   return null;
 }
 
 type BadAction = Pick<ReplayRefusal, 'kind' | 'reason' | 'rule'>;
 
-function readAction(rerun: Rerun, text: string): Action | BadAction {
+function readAction<S extends GameData, E extends Told>(
+  { over, system, position }: Rerun<S, E>,
+  text: string,
+): Action | BadAction {
   const shown = plain(text);
-  if (rerun.over) return { kind: 'trailing', reason: `'${shown}' comes after the raid's end` };
-  const action = parseAction(rerun.state.scenario, text);
+  if (over) return { kind: 'trailing', reason: `'${shown}' comes after the raid's end` };
+  const action = system.parse(position.scenario, text);
   if (typeof action !== 'number') return { kind: 'action', reason: plain(action.fault, 120) };
-  const rule = forbids(rerun.state, action);
+  const rule = system.forbids(position, action);
   if (rule === null) return action;
-  return { kind: 'action', rule, reason: `'${shown}' is not allowed here (rule ${rule})` };
+  return { kind: 'action', rule, reason: `'${shown}' is not allowed here (rule ${rule.id})` };
 }
 
 /** Compares the hash of a turn that has just ended. */
-function refuseTurn(rerun: Rerun, replay: Replay, index: number): ReplayRefusal | null {
+function refuseTurn<S extends GameData, E extends Told>(
+  rerun: Rerun<S, E>,
+  replay: Replay,
+  index: number,
+): ReplayRefusal | null {
   const last = rerun.turns.length - 1;
   if (last < 0 || replay.turns[last] === rerun.turns[last]) return null;
   const written = replay.turns[last];
@@ -240,7 +266,10 @@ function refuseTurn(rerun: Rerun, replay: Replay, index: number): ReplayRefusal 
 }
 
 /** What is claimed of the raid's end must be so. */
-function refuseEnd(rerun: Rerun, replay: Replay): ReplayRefusal | null {
+function refuseEnd<S extends GameData, E extends Told>(
+  rerun: Rerun<S, E>,
+  replay: Replay,
+): ReplayRefusal | null {
   const extra = rerun.turns.length;
   if (replay.turns.length > extra) {
     const reason = `${replay.turns.length} turns are written down, but only ${extra} were ended`;

@@ -1,39 +1,42 @@
-// Plays a whole raid in place, with no copying and no log: the engine at full speed.
+// Plays a whole game in place, with no copying and no log: a system at full speed.
 
-import type { Action } from '../systems/raid/rules/actions.ts';
-import { perform } from '../systems/raid/rules/apply.ts';
-import { legalActions } from '../systems/raid/rules/legal.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import { type RaidOptions, setup } from '../systems/raid/rules/setup.ts';
-import { G, get, type RaidState, Stage } from '../systems/raid/rules/state.ts';
+import type { Options } from './course.ts';
 import type { Player } from './player.ts';
+import type { GameData, Position } from './position.ts';
 import { SeededRolls } from './rolls.ts';
+import type { Action, Game, System } from './system.ts';
+import type { Told } from './told.ts';
 
-/** Plays on until the raid is over and returns how many decisions that took. */
-export function playOut(state: RaidState, player: Player, record: Action[] | null = null): number {
-  const rolls = new SeededRolls(state);
-  const play = { s: state, rolls, log: null };
+/** Plays on until the game is over and returns how many decisions that took. */
+export function playOut<S extends GameData, E extends Told>(
+  system: System<S, E>,
+  position: Position<S>,
+  player: Player<NoInfer<S>>,
+  record: Action[] | null = null,
+): number {
+  const rolls = new SeededRolls(position, system.random);
+  const play = { s: position, rolls, tell: null };
   const legal: Action[] = [];
   let decisions = 0;
-  while (get(state, G.stage) !== Stage.over) {
-    const action = player.pick(state, legalActions(state, legal));
+  while (!system.over(position)) {
+    const action = player.pick(position, system.legal(position, legal));
     record?.push(action);
-    perform(play, action);
+    system.perform(play, action);
     decisions++;
   }
-  rolls.save(state);
+  rolls.save(position);
   return decisions;
 }
 
-/** A whole raid from set-up to its end. */
-export function playRaid(
-  scenario: Scenario,
-  options: RaidOptions,
-  player: Player,
+/** A whole game from set-up to its end. */
+export function playGame<S extends GameData, E extends Told>(
+  { system, scenario }: Game<S, E>,
+  options: Options,
+  player: Player<NoInfer<S>>,
   record: Action[] | null = null,
-): RaidState {
-  const state = setup(scenario, options);
+): Position<S> {
+  const position = system.setup(scenario, options);
   player.start(options.seed);
-  playOut(state, player, record);
-  return state;
+  playOut(system, position, player, record);
+  return position;
 }

@@ -1,27 +1,28 @@
-// A raid state as plain JSON, and back: the game in hand, saved anywhere, goes on exactly where it was.
+// A position as plain JSON, and back: the game in hand, saved anywhere, goes on exactly where it was.
 
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import { CELLS, type RaidState } from '../systems/raid/rules/state.ts';
+import type { GameData, Position } from './position.ts';
+import type { Game } from './system.ts';
+import type { Told } from './told.ts';
 
-export interface SavedState {
+export interface SavedPosition {
   readonly scenario: string; // its hash
   readonly cells: readonly number[];
 }
 
-export function saveState(state: RaidState): SavedState {
-  return { scenario: state.scenario.hash, cells: [...state.cells] };
+export function savePosition({ scenario, cells }: Position): SavedPosition {
+  return { scenario: scenario.hash, cells: [...cells] };
 }
 
-/** The saved raid, or a sentence saying what is wrong with it. */
-export function loadState(
-  scenario: Scenario,
-  saved: SavedState,
-): RaidState | { readonly fault: string } {
+/** The saved position, or a sentence saying what is wrong with it. */
+export function loadPosition<S extends GameData, E extends Told>(
+  { system, scenario }: Game<S, E>,
+  saved: SavedPosition,
+): Position<S> | { readonly fault: string } {
   if (saved.scenario !== scenario.hash) {
     return { fault: `saved on other data (${saved.scenario}, here ${scenario.hash})` };
   }
-  if (saved.cells.length !== CELLS) {
-    return { fault: `${saved.cells.length} cells saved, ${CELLS} expected` };
+  if (saved.cells.length !== system.cells) {
+    return { fault: `${saved.cells.length} cells saved, ${system.cells} expected` };
   }
   const wrong = saved.cells.findIndex((c) => !Number.isInteger(c) || c < -32768 || c > 32767);
   if (wrong >= 0) return { fault: `/cells/${wrong}: not a small whole number` };

@@ -1,7 +1,7 @@
 // Compares actions by playouts of the same raids: the first is preferred and leaves its place only to one that is
 // clearly better. Those that fall behind are dropped early, so that the work goes where the choice is close.
 
-import type { Action } from '../systems/raid/rules/actions.ts';
+import type { Action } from '../engine/system.ts';
 import type { RaidState } from '../systems/raid/rules/state.ts';
 import { addEnds, Dice, type Ends, halvesOf, noEnds, type Playouts, worthOf } from './playouts.ts';
 

@@ -2,10 +2,10 @@
 // with what he knows go clearly better another way. His choice hangs on that knowledge and his strength alone.
 
 import type { Player } from '../engine/player.ts';
+import type { Action } from '../engine/system.ts';
 import { candidates, matters } from '../systems/raid/players/candidates.ts';
 import { STANDARD_DOCTRINE } from '../systems/raid/players/steady/doctrine.ts';
 import { steadyPlayer } from '../systems/raid/players/steady/steady.ts';
-import type { Action } from '../systems/raid/rules/actions.ts';
 import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import type { RaidState } from '../systems/raid/rules/state.ts';
 import { type Compared, compare } from './compare.ts';
@@ -15,7 +15,7 @@ import type { Strength } from './strength.ts';
 export class Planner {
   readonly #strength: Strength;
   readonly #playouts: Playouts;
-  readonly #steady: Player;
+  readonly #steady: Player<Scenario>;
 
   constructor(
     scenario: Scenario,
@@ -49,7 +49,7 @@ export class Planner {
   }
 }
 
-export function plannerPlayer(strength: Strength, doctrine = STANDARD_DOCTRINE): Player {
+export function plannerPlayer(strength: Strength, doctrine = STANDARD_DOCTRINE): Player<Scenario> {
   let planner: Planner | undefined;
   let scenario: Scenario | undefined;
   return {

@@ -2,10 +2,10 @@
 // position is the same whoever asks for it, so counts add up in whatever order they are made.
 
 import type { Player } from '../engine/player.ts';
+import type { Action } from '../engine/system.ts';
 import { type Outlook, outlookFor } from '../systems/raid/players/outlook/outlook.ts';
 import { STANDARD_DOCTRINE } from '../systems/raid/players/steady/doctrine.ts';
 import { steadyPlayer } from '../systems/raid/players/steady/steady.ts';
-import type { Action } from '../systems/raid/rules/actions.ts';
 import { perform } from '../systems/raid/rules/apply.ts';
 import { legalActions } from '../systems/raid/rules/legal.ts';
 import { redeal } from '../systems/raid/rules/redeal.ts';
@@ -83,7 +83,7 @@ export class Playouts {
     const rolls = this.#rolls;
     rolls.begin(dice, index);
     redeal(s, state, rolls);
-    const play = { s, rolls, log: null };
+    const play = { s, rolls, tell: null };
     if (action !== null) perform(play, action);
     while (get(s, G.stage) !== Stage.over && get(s, G.turn) < turn) {
       perform(play, this.#player.pick(s, legalActions(s, this.#legal)));

@@ -2,13 +2,14 @@
 // enough, and that of a whole review. The same measurements in Node and in a browser; the clock is the caller's.
 
 import { makeReplay, type Replay, replayAt } from '../engine/replay.ts';
-import { playRaid } from '../engine/run.ts';
-import { saveState } from '../engine/save.ts';
+import { playGame } from '../engine/run.ts';
+import { savePosition } from '../engine/save.ts';
+import type { Action } from '../engine/system.ts';
 import { steadyPlayer } from '../systems/raid/players/steady/steady.ts';
-import type { Action } from '../systems/raid/rules/actions.ts';
 import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import { setup } from '../systems/raid/rules/setup.ts';
 import type { RaidState } from '../systems/raid/rules/state.ts';
+import { raidOn } from '../systems/raid/rules/system.ts';
 import type { Chance } from './chance/chance.ts';
 import type { DeskThread } from './chance/thread.ts';
 import type { ReviewBudget } from './review/budget.ts';
@@ -56,8 +57,8 @@ export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
   const raids = Array.from({ length: RAIDS }, (_, i) => {
     const raid = { ...options, seed: `bench ${i}` };
     const actions: Action[] = [];
-    playRaid(scenario, raid, steadyPlayer(), actions);
-    return { opening: setup(scenario, raid), replay: makeReplay(scenario, raid, actions) };
+    playGame(raidOn(scenario), raid, steadyPlayer(), actions);
+    return { opening: setup(scenario, raid), replay: makeReplay(raidOn(scenario), raid, actions) };
   });
   const openings = raids.map(({ opening }) => opening);
   const middles = raids.map(({ replay }) => halfWay(scenario, replay));
@@ -74,9 +75,9 @@ export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
 }
 
 function halfWay(scenario: Scenario, replay: Replay): RaidState {
-  const half = replayAt(scenario, replay, Math.floor(replay.actions.length / 2));
+  const half = replayAt(raidOn(scenario), replay, Math.floor(replay.actions.length / 2));
   if (!half.ok) throw new Error(half.reason);
-  return half.state;
+  return half.position;
 }
 
 async function speedFrom(
@@ -131,7 +132,7 @@ function ask(
       thread.send({ kind: 'stop' });
       resolve(reply.chance);
     }, reject);
-    thread.send({ kind: 'chance', id, state: saveState(state), most: MOST });
+    thread.send({ kind: 'chance', id, state: savePosition(state), most: MOST });
   });
 }
 

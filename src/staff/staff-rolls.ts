@@ -4,7 +4,7 @@
 
 import type { Rolls } from '../engine/rolls.ts';
 import { G, get, type RaidState } from '../systems/raid/rules/state.ts';
-import type { Rule } from '../systems/raid/rules/types.ts';
+import type { RuleId } from '../systems/raid/rules/types.ts';
 
 const NAMES = 64;
 const TURNS = 32;
@@ -28,13 +28,13 @@ export class StaffRolls implements Rolls {
     this.#seed = mix(mix(key) ^ Math.imul(index + 1, 0x9e3779b1));
   }
 
-  d6(name: string, _rule: Rule): number {
+  d6(name: string, _rule: RuleId): number {
     return 1 + this.#take(name, 6);
   }
-  d10(name: string, _rule: Rule): number {
+  d10(name: string, _rule: RuleId): number {
     return this.#take(name, 10);
   }
-  draw(name: string, _rule: Rule, count: number): number {
+  draw(name: string, _rule: RuleId, count: number): number {
     return this.#take(name, count);
   }
 

@@ -67,9 +67,9 @@ describe('the course of a raid', async () => {
   test('begins as the raid begins and ends as it ends', () => {
     expect(points[0]).toMatchObject({ time: 0, points: score(start).vp, losses: 0 });
     expect(points.at(-1)).toMatchObject({
-      points: score(session.state).vp,
-      alarm: get(session.state, G.alarm),
-      losses: menLost(session.state),
+      points: score(session.position).vp,
+      alarm: get(session.position, G.alarm),
+      losses: menLost(session.position),
     });
   });
 
@@ -82,7 +82,7 @@ describe('the course of a raid', async () => {
 
   test('has one line a turn', () => {
     expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, i) => i + 1));
-    expect(turns.at(-1)?.turn).toBe(get(session.state, G.turn));
+    expect(turns.at(-1)?.turn).toBe(get(session.position, G.turn));
   });
 
   test('leads the theatre to the first event of an order', () => {
@@ -91,7 +91,7 @@ describe('the course of a raid', async () => {
       actions: session.actions,
       raid: summaryOf(raid),
       start,
-      state: session.state,
+      state: session.position,
       frames: session.frames,
     };
     const moment = momentOf(side, 20);

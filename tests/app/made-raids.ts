@@ -4,10 +4,12 @@ import { headLine, raidLine } from '../../src/app/storage/archive-file.ts';
 import { replayOf } from '../../src/app/storage/export.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
-import { playRaid } from '../../src/engine/run.ts';
+import { playGame } from '../../src/engine/run.ts';
+import type { Action } from '../../src/engine/system.ts';
 import { type PlayerName, playerNamed } from '../../src/systems/raid/players/index.ts';
-import { type Action, formatAction } from '../../src/systems/raid/rules/actions.ts';
+import { formatAction } from '../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
@@ -28,12 +30,12 @@ export function madeRaid(id: string, seed: string, making: Making = {}): SavedRa
   const scenario = loadDieppe();
   const options = { seed, level, events };
   const actions: Action[] = [];
-  playRaid(scenario, options, playerNamed(player), actions);
-  const rerun = new Rerun(scenario, options);
+  playGame(raidOn(scenario), options, playerNamed(player), actions);
+  const rerun = new Rerun(raidOn(scenario), options);
   const played = actions.slice(0, making.upTo ?? actions.length);
   for (const action of played) rerun.run(action, null);
-  const turn = get(rerun.state, G.turn);
-  const { outcome, vp } = score(rerun.state);
+  const turn = get(rerun.position, G.turn);
+  const { outcome, vp } = score(rerun.position);
   const blank = newRecord(id, scenario.id, { ...options, practice: false, loading: 'free' }, 1000);
   return {
     ...blank,

@@ -3,9 +3,11 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild, recordOf } from '../../src/app/rebuild.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
-import { hashState } from '../../src/engine/hash.ts';
-import { RaidSession } from '../../src/engine/session.ts';
+import { hashPosition } from '../../src/engine/hash.ts';
+import { Session } from '../../src/engine/session.ts';
 import { randomPlayer } from '../../src/systems/raid/players/random.ts';
+import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 const CHOICE = {
@@ -19,11 +21,11 @@ const FRESH = newRecord('a', 'dieppe-1942', CHOICE, 1);
 
 /** A raid played by chance for a number of decisions, or to its end. */
 function played(decisions: number): RaidSession {
-  const session = new RaidSession(loadDieppe(), CHOICE);
+  const session = new Session(raidOn(loadDieppe()), CHOICE);
   const player = randomPlayer();
   player.start('rebuild');
-  for (let i = 0; i < decisions && session.decision.kind !== 'over'; i++) {
-    session.do(player.pick(session.state, session.decision.actions));
+  for (let i = 0; i < decisions && session.asked.kind !== 'over'; i++) {
+    session.do(player.pick(session.position, session.asked.actions));
   }
   return session;
 }
@@ -32,8 +34,8 @@ test.each([0, 1, 40, 150])('after %d decisions the position is the same', async 
   const session = played(decisions);
   const { session: again, fault } = await rebuild(recordOf(FRESH, session, 2));
   expect(fault).toBeNull();
-  expect(again && hashState(again.state)).toBe(hashState(session.state));
-  expect(again?.decision).toEqual(session.decision);
+  expect(again && hashPosition(again.position)).toBe(hashPosition(session.position));
+  expect(again?.asked).toEqual(session.asked);
 });
 
 describe('the record', () => {
@@ -45,7 +47,7 @@ describe('the record', () => {
 
   test('of a raid that is over holds its result', () => {
     const session = played(5000);
-    expect(session.decision.kind).toBe('over');
+    expect(session.asked.kind).toBe('over');
     const record = recordOf(FRESH, session, 2);
     expect(record.status).toBe('over');
     expect(record.result?.vp).toBeLessThan(20);
@@ -60,7 +62,7 @@ describe('a raid that does not fit', () => {
     const actions = [...sound.actions.slice(0, 30), 'fire VAS', ...sound.actions.slice(30)];
     const { session, fault } = await changed({ actions });
     expect(fault).toEqual({ kind: 'action', index: 30, text: 'fire VAS' });
-    expect(session?.turnsTaken).toBe(30);
+    expect(session?.count).toBe(30);
   });
 
   test('names an order that is none', async () => {

@@ -2,11 +2,13 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/engine/player.ts';
-import { RaidSession } from '../../src/engine/session.ts';
+import { Session } from '../../src/engine/session.ts';
 import { keyMoments, type MomentKind } from '../../src/systems/raid/panels/course/moments.ts';
 import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
+import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
 import { spread } from '../../src/ui/screens/report/chart.tsx';
 import { dispatchOf } from '../../src/ui/screens/report/dispatch.ts';
@@ -19,10 +21,15 @@ import { reportEn } from '../../src/words/shell/report-en.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 function play(player: Player, seed: string, events = false): RaidSession {
-  const session = new RaidSession(loadDieppe(), { seed, level: 'basic', events, practice: false });
+  const session = new Session(raidOn(loadDieppe()), {
+    seed,
+    level: 'basic',
+    events,
+    practice: false,
+  });
   player.start(seed);
-  while (session.decision.kind !== 'over') {
-    const done = session.do(player.pick(session.state, session.decision.actions));
+  while (session.asked.kind !== 'over') {
+    const done = session.do(player.pick(session.position, session.asked.actions));
     if (!Array.isArray(done)) throw new Error(`${player.name} picked what is not allowed`);
   }
   return session;
@@ -36,7 +43,7 @@ const raids = [
 ];
 
 describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s', (_, raid) => {
-  const { frames, state } = raid;
+  const { frames, position: state } = raid;
   const moments = keyMoments(frames);
   const of = (kind: MomentKind) => moments.filter((moment) => moment.kind === kind);
 
@@ -54,7 +61,7 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
 
   test('has a moment for every gun and every officer lost', () => {
     expect(of('gun')).toHaveLength(get(state, G.guns));
-    const officers = score(state).lines.filter((line) => line.rule === '12e' && line.count > 0);
+    const officers = score(state).lines.filter((line) => line.rule.id === '12e' && line.count > 0);
     expect(of('officer')).toHaveLength(officers.length);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { receiveLink, receiveText } from '../../src/app/receive.ts';
 import { encodeLink } from '../../src/engine/link.ts';
 import { replayText } from '../../src/engine/replay.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { say } from '../../src/words/index.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { theatreFr } from '../../src/words/shell/theatre-fr.ts';
@@ -96,5 +97,5 @@ describe('of a raid that is refused', () => {
 });
 
 test('the link of a raid that was received is the link it came by', () => {
-  expect(encodeLink(scenario, replay)).toBe(link);
+  expect(encodeLink(raidOn(scenario), replay)).toBe(link);
 });

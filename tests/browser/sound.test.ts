@@ -2,7 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Action, Do, doing } from '../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../src/engine/system.ts';
+import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';

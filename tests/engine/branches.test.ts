@@ -2,10 +2,10 @@
 // them can be changed unseen.
 
 import { describe, expect, test } from 'vitest';
-import { hashState } from '../../src/engine/hash.ts';
+import type { Branch } from '../../src/engine/course.ts';
+import { hashPosition } from '../../src/engine/hash.ts';
 import { decodeLink, encodeLink, splitMoment } from '../../src/engine/link.ts';
 import {
-  type Branch,
   makeReplay,
   parseReplay,
   type Replay,
@@ -15,10 +15,12 @@ import {
 } from '../../src/engine/replay.ts';
 import { Limit } from '../../src/engine/replay-format.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
+import type { Action } from '../../src/engine/system.ts';
 import { validateReplay } from '../../src/systems/raid/data/generated/replay.js';
-import { type Action, parseAction } from '../../src/systems/raid/rules/actions.ts';
+import { parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { markerAt } from '../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { forge } from './forge.ts';
 import { finished, scenario } from './raids.ts';
 
@@ -26,24 +28,24 @@ const options = { seed: 'branch', level: 'hardened', events: true };
 
 /** A raid to its end by whatever comes first on the list of a little counter. */
 function played(branches: readonly Branch[]): Replay {
-  const rerun = new Rerun(scenario, { ...options, branches });
+  const rerun = new Rerun(raidOn(scenario), { ...options, branches });
   const actions: number[] = [];
   for (let i = 0; !rerun.over; i++) {
-    const legal = legalActions(rerun.state, []);
+    const legal = legalActions(rerun.position, []);
     const action = legal[(i * 7) % legal.length] as number;
     rerun.run(action, null);
     actions.push(action);
   }
-  return makeReplay(scenario, { ...options, branches }, actions);
+  return makeReplay(raidOn(scenario), { ...options, branches }, actions);
 }
 
 const once = [{ at: 40, seed: 'fresh' }];
 const twice = [...once, { at: 90, seed: 'fresher, <b>août</b>' }];
 
 function stateAt(replay: Replay, count: number) {
-  const there = replayAt(scenario, replay, count);
+  const there = replayAt(raidOn(scenario), replay, count);
   if (!there.ok) throw new Error(there.reason);
-  return there.state;
+  return there.position;
 }
 
 describe.each([
@@ -56,32 +58,32 @@ describe.each([
 
   test('verifies, as it is and as its file', () => {
     expect(replay.branches).toEqual(branches);
-    expect(verifyReplay(scenario, replay)).toMatchObject({ ok: true, over: true });
+    expect(verifyReplay(raidOn(scenario), replay)).toMatchObject({ ok: true, over: true });
     expect(parseReplay(replayText(replay))).toEqual(replay);
     expect(validateReplay(replay)).toBe(true);
   });
 
   test('comes back from its link, which says it is of version 2', () => {
-    const link = encodeLink(scenario, replay);
+    const link = encodeLink(raidOn(scenario), replay);
     expect(link).toMatch(/^yg[I-L]/);
-    expect(decodeLink(scenario, link)).toEqual(replay);
+    expect(decodeLink(raidOn(scenario), link)).toEqual(replay);
   });
 
   test('comes back from the link of its first half', () => {
     const orders = replay.actions.slice(0, 60).map((text) => parseAction(scenario, text) as Action);
-    const half = makeReplay(scenario, { ...options, branches }, orders);
-    expect(decodeLink(scenario, encodeLink(scenario, half))).toEqual(half);
+    const half = makeReplay(raidOn(scenario), { ...options, branches }, orders);
+    expect(decodeLink(raidOn(scenario), encodeLink(raidOn(scenario), half))).toEqual(half);
   });
 });
 
 describe('fresh dice', () => {
-  const plain = makeReplay(scenario, options, []);
+  const plain = makeReplay(raidOn(scenario), options, []);
   const branched: Replay = { ...plain, branches: [{ at: 0, seed: 'other' }] };
 
   test('change what is to come and leave what lies hidden', () => {
     const before = stateAt(plain, 0);
     const after = stateAt(branched, 0);
-    expect(hashState(after)).not.toBe(hashState(before));
+    expect(hashPosition(after)).not.toBe(hashPosition(before));
     for (let zone = 0; zone < scenario.zones.length; zone++) {
       expect(markerAt(after, zone)).toBe(markerAt(before, zone));
     }
@@ -90,8 +92,8 @@ describe('fresh dice', () => {
   test('change nothing before the order they begin at', () => {
     const replay = played(once);
     const { branches: _, ...same } = replay;
-    expect(hashState(stateAt(replay, 39))).toBe(hashState(stateAt(same, 39)));
-    expect(hashState(stateAt(replay, 40))).not.toBe(hashState(stateAt(same, 40)));
+    expect(hashPosition(stateAt(replay, 39))).toBe(hashPosition(stateAt(same, 39)));
+    expect(hashPosition(stateAt(replay, 40))).not.toBe(hashPosition(stateAt(same, 40)));
   });
 });
 
@@ -103,7 +105,7 @@ describe('a branch that was tampered with', () => {
     ['another place', [{ at: 70, seed: 'fresh' }, twice[1] as Branch]],
     ['none at all', []],
   ])('%s shows at the first turn that differs', (_, branches) => {
-    expect(verifyReplay(scenario, { ...replay, branches }).ok).toBe(false);
+    expect(verifyReplay(raidOn(scenario), { ...replay, branches }).ok).toBe(false);
   });
 
   test.each([
@@ -124,13 +126,13 @@ describe('a branch that was tampered with', () => {
 
   test('a replay is not made of branches that do not fit', () => {
     const make = (branches: readonly Branch[]) =>
-      makeReplay(scenario, { ...options, branches }, []);
+      makeReplay(raidOn(scenario), { ...options, branches }, []);
     expect(() => make([twice[1] as Branch, twice[0] as Branch])).toThrow('the branches');
     expect(() => make([{ at: 0.5, seed: '' }])).toThrow('the branches');
   });
 
   test('a link that claims branches and has none is damaged', () => {
-    expect(decodeLink(scenario, forge({ version: 2 }))).toMatchObject({
+    expect(decodeLink(raidOn(scenario), forge({ version: 2 }))).toMatchObject({
       kind: 'damaged',
       fault: 'damaged: its branches do not hold',
       header: { seed: 'forged' },

@@ -3,6 +3,7 @@
 
 import { encodeLink } from '../../src/engine/link.ts';
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import type { MessageKey } from '../../src/words/index.ts';
 import { base64url, bytesOf, type Forged, forge } from './forge.ts';
 import { hostileTexts, hostileValues } from './hostile-replays.ts';
@@ -18,7 +19,7 @@ export interface HostileText {
 export const SCRIPT = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
 
 const good = finished('hostile');
-const link = encodeLink(scenario, good);
+const link = encodeLink(raidOn(scenario), good);
 const json = (value: unknown): string => JSON.stringify(value);
 
 const file = (name: string, text: string, key: HostileText['key']): HostileText => ({
@@ -237,7 +238,7 @@ export const harmless = { replay: good, link, named: namedReplay() };
 /** A good raid whose every free text would be script if anybody let it. */
 function namedReplay(): Replay {
   const seed = SCRIPT;
-  return makeReplay(scenario, { seed, level: 'basic', events: false }, [], {
+  return makeReplay(raidOn(scenario), { seed, level: 'basic', events: false }, [], {
     name: SCRIPT.slice(0, 80),
     note: SCRIPT,
   });

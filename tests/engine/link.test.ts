@@ -3,7 +3,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashState } from '../../src/engine/hash.ts';
+import { hashPosition } from '../../src/engine/hash.ts';
 import {
   decodeLink,
   encodeLink,
@@ -14,14 +14,15 @@ import {
 } from '../../src/engine/link.ts';
 import { makeReplay } from '../../src/engine/replay.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { base64url, bytesOf, type Forged, forge } from './forge.ts';
 import { anyReplay, finished, scenario, unfinished } from './raids.ts';
 
 const whole = finished();
-const link = encodeLink(scenario, whole);
+const link = encodeLink(raidOn(scenario), whole);
 
 function faultOf(text: string): LinkFault {
-  const read = decodeLink(scenario, text);
+  const read = decodeLink(raidOn(scenario), text);
   if (!('fault' in read)) throw new Error('the link is good');
   return read;
 }
@@ -30,9 +31,9 @@ describe('a link', () => {
   test('brings back the raid it was made from', () => {
     fc.assert(
       fc.property(anyReplay, (replay) => {
-        const text = encodeLink(scenario, replay);
+        const text = encodeLink(raidOn(scenario), replay);
         expect(text).toMatch(/^yg[E-H][\w-]+$/);
-        expect(decodeLink(scenario, text)).toEqual(replay);
+        expect(decodeLink(raidOn(scenario), text)).toEqual(replay);
       }),
       { numRuns: 40 },
     );
@@ -40,14 +41,14 @@ describe('a link', () => {
 
   test('leaves name and note at home', () => {
     const named = { ...whole, name: 'Orange', note: 'left flank first' };
-    expect(encodeLink(scenario, named)).toBe(link);
+    expect(encodeLink(raidOn(scenario), named)).toBe(link);
   });
 
   test('fits a web address, at every level, events or not', () => {
     for (const level of scenario.levels) {
       for (const events of [false, true]) {
         const replay = finished('length', level.id, events);
-        expect(encodeLink(scenario, replay).length).toBeLessThan(500);
+        expect(encodeLink(raidOn(scenario), replay).length).toBeLessThan(500);
       }
     }
   });
@@ -56,6 +57,7 @@ describe('a link', () => {
     expect(readLink(link)).toEqual({
       version: 1,
       length: bytesOf(link).length,
+      system: 'raid',
       rules: whole.rules,
       scenario: { id: 'dieppe-1942', hash: scenario.hash.slice(0, 8) },
       seed: 'whole',
@@ -69,15 +71,15 @@ describe('a link', () => {
 
   test('is laid out as documented', () => {
     const options = { seed: 'forged', level: 'basic', events: false };
-    const here = hashState(setup(scenario, options)).slice(0, 8);
-    const none = makeReplay(scenario, options, []);
-    expect(forge({ hashes: [here] })).toBe(encodeLink(scenario, none));
+    const here = hashPosition(setup(scenario, options)).slice(0, 8);
+    const none = makeReplay(raidOn(scenario), options, []);
+    expect(forge({ hashes: [here] })).toBe(encodeLink(raidOn(scenario), none));
   });
 
   test('is made only of a replay that verifies', () => {
     const edited = { ...whole, seed: 'other' };
-    expect(() => encodeLink(scenario, edited)).toThrow(/no link for this replay: .*turn 1/);
-    expect(() => encodeLink(scenario, { ...whole, rules: '0' })).toThrow('rules version 0');
+    expect(() => encodeLink(raidOn(scenario), edited)).toThrow(/no link for this replay: .*turn 1/);
+    expect(() => encodeLink(raidOn(scenario), { ...whole, rules: '0' })).toThrow('rules version 0');
   });
 });
 
@@ -111,7 +113,7 @@ describe('a link that was', () => {
     fc.assert(
       fc.property(edit, ([at, gone, put]) => {
         const text = link.slice(0, at) + put.replace(/=/g, '') + link.slice(at + gone);
-        const read = decodeLink(scenario, text);
+        const read = decodeLink(raidOn(scenario), text);
         if (text !== link) expect(read).toHaveProperty('fault');
       }),
       { numRuns: 200 },
@@ -121,12 +123,12 @@ describe('a link that was', () => {
   test('never a link is refused without a throw', () => {
     const bytes = fc.uint8Array({ maxLength: 300 }).map((array) => base64url([...array]));
     for (const text of [fc.string(), bytes, bytes.map((end) => link.slice(0, 60) + end)]) {
-      fc.assert(fc.property(text, (any) => 'fault' in decodeLink(scenario, any)));
+      fc.assert(fc.property(text, (any) => 'fault' in decodeLink(raidOn(scenario), any)));
     }
   });
 });
 
-const here = hashState(setup(scenario, { seed: 'forged', level: 'basic', events: false })).slice(
+const here = hashPosition(setup(scenario, { seed: 'forged', level: 'basic', events: false })).slice(
   0,
   8,
 );
@@ -138,9 +140,9 @@ const forged: ReadonlyArray<
   ['of another game', { mark: 0x50 }, 'text', /not a link of this game/],
   [
     'of a version to come',
-    { version: 3 },
+    { version: 4 },
     'version',
-    /a link of version 3; this game reads versions 1 and 2/,
+    /a link of version 4; this game reads versions 1 to 3/,
   ],
   ['of version nought', { version: 0 }, 'version', /a link of version 0/],
   ['that claims more bytes', { length: 9 }, 'short', /cut short: \d+ of \d+/],

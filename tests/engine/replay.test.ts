@@ -2,7 +2,7 @@
 
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hashState } from '../../src/engine/hash.ts';
+import { hashPosition } from '../../src/engine/hash.ts';
 import {
   isSeed,
   makeReplay,
@@ -12,17 +12,13 @@ import {
   runReplay,
   verifyReplay,
 } from '../../src/engine/replay.ts';
-import {
-  type Action,
-  act,
-  Do,
-  formatAction,
-  parseAction,
-} from '../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../src/engine/system.ts';
+import { act, Do, formatAction, parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../src/systems/raid/rules/apply.ts';
 import { forbids } from '../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
 import { anyReplay, finished, randomRaid, scenario, unfinished } from './raids.ts';
@@ -30,7 +26,7 @@ import { anyReplay, finished, randomRaid, scenario, unfinished } from './raids.t
 const whole = finished();
 
 function refusal(replay: Replay) {
-  const verdict = verifyReplay(scenario, replay);
+  const verdict = verifyReplay(raidOn(scenario), replay);
   if (verdict.ok) throw new Error('the replay verifies');
   return verdict;
 }
@@ -51,7 +47,7 @@ describe('a replay that is made', () => {
   test('holds what the raid was and how it came out', () => {
     const options = { seed: 'made', level: 'hardened', events: true };
     const actions = randomRaid(options);
-    const replay = makeReplay(scenario, options, actions, { name: 'Orange', note: 'a\nb' });
+    const replay = makeReplay(raidOn(scenario), options, actions, { name: 'Orange', note: 'a\nb' });
     let state = setup(scenario, options);
     const turns: string[] = [];
     for (const action of actions) {
@@ -60,7 +56,7 @@ describe('a replay that is made', () => {
       if (!result.ok) throw new Error(result.reason);
       state = result.state;
       if (get(state, G.turn) > before || get(state, G.stage) === Stage.over) {
-        turns.push(hashState(state));
+        turns.push(hashPosition(state));
       }
     }
     expect(replay).toEqual({
@@ -85,12 +81,12 @@ describe('a replay that is made', () => {
   test('is not made of what cannot be', () => {
     const options = { seed: 'x', level: 'basic', events: false };
     const make = (change: object, actions: readonly number[] = []) =>
-      makeReplay(scenario, { ...options, ...change }, actions);
+      makeReplay(raidOn(scenario), { ...options, ...change }, actions);
     expect(() => make({}, [act(Do.end)])).toThrow("action 0 'end' is not allowed (rule ");
     expect(() => make({ level: 'easy' })).toThrow("no level 'easy'");
     expect(() => make({ seed: 'x'.repeat(201) })).toThrow('the seed');
-    expect(() => makeReplay(scenario, options, [], { name: 'a\nb' })).toThrow('the name');
-    expect(() => makeReplay(scenario, options, [], { note: '\u0000' })).toThrow('the note');
+    expect(() => makeReplay(raidOn(scenario), options, [], { name: 'a\nb' })).toThrow('the name');
+    expect(() => makeReplay(raidOn(scenario), options, [], { note: '\u0000' })).toThrow('the note');
     expect(() => make({}, new Array(20_001).fill(0))).toThrow('too many actions');
   });
 
@@ -104,7 +100,7 @@ describe('a replay that is run', () => {
   test('verifies, whole or cut off anywhere', () => {
     fc.assert(
       fc.property(anyReplay, (replay) => {
-        const verdict = verifyReplay(scenario, replay);
+        const verdict = verifyReplay(raidOn(scenario), replay);
         expect(verdict).toMatchObject({ ok: true, over: replay.result !== null });
       }),
       { numRuns: 40 },
@@ -113,7 +109,7 @@ describe('a replay that is run', () => {
 
   test('shows every step with its events and a state to keep', () => {
     const steps: ReplayStep[] = [];
-    const verdict = runReplay(scenario, whole, (step) => steps.push(step));
+    const verdict = runReplay(raidOn(scenario), whole, (step) => steps.push(step));
     if (!verdict.ok) throw new Error(verdict.reason);
     expect(steps.map((step) => step.text)).toEqual(whole.actions);
     let state: RaidState = setup(scenario, whole);
@@ -122,32 +118,32 @@ describe('a replay that is run', () => {
       const result = apply(state, step.action);
       if (!result.ok) throw new Error(result.reason);
       expect(step.events).toEqual(result.events);
-      expect(hashState(step.state)).toBe(hashState(result.state));
+      expect(hashPosition(step.position)).toBe(hashPosition(result.state));
       state = result.state;
     }
-    expect(hashState(verdict.state)).toBe(whole.turns.at(-1));
+    expect(hashPosition(verdict.position)).toBe(whole.turns.at(-1));
   });
 
   test('can be entered at any action and played on from there', () => {
     for (const count of [0, 1, 40, whole.actions.length]) {
-      const there = replayAt(scenario, whole, count);
+      const there = replayAt(raidOn(scenario), whole, count);
       if (!there.ok) throw new Error(there.reason);
-      let { state } = there;
+      let state = there.position;
       for (const text of whole.actions.slice(count)) state = doWords(state, text);
-      expect(hashState(state)).toBe(whole.turns.at(-1));
+      expect(hashPosition(state)).toBe(whole.turns.at(-1));
     }
-    expect(replayAt(scenario, whole, 1e9)).toMatchObject({ ok: true, over: true });
-    expect(replayAt(scenario, whole, -5)).toMatchObject({ ok: true, over: false });
+    expect(replayAt(raidOn(scenario), whole, 1e9)).toMatchObject({ ok: true, over: true });
+    expect(replayAt(raidOn(scenario), whole, -5)).toMatchObject({ ok: true, over: false });
   });
 
   test('stops at the first action that is refused, having shown those before it', () => {
     const edited = withActions(whole, (actions) => actions.splice(50, 1, 'prisoner'));
     let shown = 0;
-    const verdict = runReplay(scenario, edited, () => shown++);
+    const verdict = runReplay(raidOn(scenario), edited, () => shown++);
     expect(verdict).toMatchObject({ ok: false, index: 50, text: 'prisoner' });
     expect(shown).toBe(50);
-    expect(replayAt(scenario, edited, 50).ok).toBe(true);
-    expect(replayAt(scenario, edited, 51).ok).toBe(false);
+    expect(replayAt(raidOn(scenario), edited, 50).ok).toBe(true);
+    expect(replayAt(raidOn(scenario), edited, 51).ok).toBe(false);
   });
 });
 
@@ -186,8 +182,8 @@ describe('a replay that was tampered with names', () => {
   test('the first action that is not legal, with its turn and the rule', () => {
     const end = whole.actions.indexOf('end');
     const edited = withActions(whole, (actions) => actions.splice(end + 1, 0, 'blow', 'prisoner'));
-    const there = replayAt(scenario, whole, end + 1);
-    const rule = there.ok ? forbids(there.state, act(Do.blow)) : '';
+    const there = replayAt(raidOn(scenario), whole, end + 1);
+    const rule = there.ok ? forbids(there.position, act(Do.blow)) : '';
     expect(rule).toMatch(/^\d/);
     expect(refusal(edited)).toEqual({
       ok: false,
@@ -212,7 +208,7 @@ describe('a replay that was tampered with names', () => {
   });
 
   test('the first turn that comes out otherwise: other dice, other loading, a hash edited', () => {
-    const standard = makeReplay(scenario, whole, [
+    const standard = makeReplay(raidOn(scenario), whole, [
       act(Do.loadStandard),
       act(Do.end),
       act(Do.end),
@@ -293,9 +289,9 @@ describe('a replay that was tampered with names', () => {
           if (to !== from) actions.splice(to, 0, moved);
         });
         if (edited.actions.join() === whole.actions.join()) return;
-        const verdict = verifyReplay(scenario, edited);
+        const verdict = verifyReplay(raidOn(scenario), edited);
         // Two orders of the same loading, or of the same men left behind, come out the same.
-        if (verdict.ok) expect(hashState(verdict.state)).toBe(whole.turns.at(-1));
+        if (verdict.ok) expect(hashPosition(verdict.position)).toBe(whole.turns.at(-1));
         else expect(verdict.reason.length).toBeGreaterThan(10);
       }),
       { numRuns: 60 },

@@ -11,6 +11,7 @@ import { STAFF_QUICK } from '../../src/staff/strength.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
+import { raid } from '../../src/systems/raid/rules/system.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { positionsOf } from '../systems/raid/odds/positions.ts';
@@ -45,7 +46,7 @@ describe('advice', () => {
 
   test('there is none for a raid that is over', () => {
     const s = setup(scenario, { seed: 'over', level: 'basic', events: false });
-    playOut(s, steadyPlayer());
+    playOut(raid, s, steadyPlayer());
     expect(advise(s, STAFF_QUICK, playouts)).toBeNull();
   });
 

@@ -1,7 +1,7 @@
 // The same work gives the same answer: in one go or in steps, here or elsewhere, in any order.
 
 import { describe, expect, test, vi } from 'vitest';
-import { saveState } from '../../src/engine/save.ts';
+import { savePosition } from '../../src/engine/save.ts';
 import { advise } from '../../src/staff/chance/advice.ts';
 import { chanceOf } from '../../src/staff/chance/chance.ts';
 import { Desk, type DeskReply } from '../../src/staff/chance/desk.ts';
@@ -90,9 +90,9 @@ function repliesOf(desk: Desk): DeskReply[] {
 describe('the desk', () => {
   test('gives the same answers with one order and with many at a time', () => {
     const desk = new Desk([scenario]);
-    desk.order({ kind: 'chance', id: 1, state: saveState(middle), most: 40 });
-    desk.order({ kind: 'advice', id: 2, state: saveState(middle), strength: STAFF_QUICK.name });
-    desk.order({ kind: 'chance', id: 3, state: saveState(positions[1] as RaidState), most: 50 });
+    desk.order({ kind: 'chance', id: 1, state: savePosition(middle), most: 40 });
+    desk.order({ kind: 'advice', id: 2, state: savePosition(middle), strength: STAFF_QUICK.name });
+    desk.order({ kind: 'chance', id: 3, state: savePosition(positions[1] as RaidState), most: 50 });
     const replies = repliesOf(desk);
     const last = (id: number) => replies.filter((reply) => reply.id === id).at(-1);
     expect(last(1)).toMatchObject({ done: true, chance: chance(middle, 40) });
@@ -102,14 +102,14 @@ describe('the desk', () => {
 
   test('has a first answer at once, forgets what is stopped and tells what is wrong', () => {
     const desk = new Desk([scenario]);
-    desk.order({ kind: 'chance', id: 1, state: saveState(middle) });
+    desk.order({ kind: 'chance', id: 1, state: savePosition(middle) });
     expect(desk.work()).toMatchObject({ kind: 'chance', id: 1, done: false });
     desk.order({ kind: 'stop', id: 1 });
     expect(desk.isBusy).toBe(false);
     expect(desk.work()).toBeNull();
     desk.order({ kind: 'chance', id: 2, state: { scenario: 'elsewhere', cells: [] } });
-    desk.order({ kind: 'chance', id: 3, state: { ...saveState(middle), cells: [1, 2] } });
-    desk.order({ kind: 'advice', id: 4, state: saveState(middle), strength: 'mighty' });
+    desk.order({ kind: 'chance', id: 3, state: { ...savePosition(middle), cells: [1, 2] } });
+    desk.order({ kind: 'advice', id: 4, state: savePosition(middle), strength: 'mighty' });
     const replies = repliesOf(desk);
     expect(replies.map(({ kind }) => kind)).toEqual(['fault', 'fault', 'fault']);
     expect(replies.map((r) => (r.kind === 'fault' ? r.fault : ''))).toEqual([

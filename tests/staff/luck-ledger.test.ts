@@ -2,15 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Rolls, SeededRolls } from '../../src/engine/rolls.ts';
+import { into } from '../../src/engine/told.ts';
 import { type Ledger, LedgerKeeper, ledgerOf } from '../../src/staff/luck/ledger.ts';
 import { TotalKeeper } from '../../src/staff/luck/total.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import { cite } from '../../src/systems/raid/rules/rule.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get, Stage } from '../../src/systems/raid/rules/state.ts';
-import type { Rule } from '../../src/systems/raid/rules/types.ts';
+import { raid } from '../../src/systems/raid/rules/system.ts';
+import type { RuleId } from '../../src/systems/raid/rules/types.ts';
 import { doAll, fireDice, position, scenario, zone } from '../systems/raid/rules/support.ts';
 
 /** Counts every die that is thrown. */
@@ -20,15 +23,15 @@ class CountedRolls implements Rolls {
   constructor(rolls: Rolls) {
     this.#rolls = rolls;
   }
-  d6(name: string, rule: Rule): number {
+  d6(name: string, rule: RuleId): number {
     this.dice++;
     return this.#rolls.d6(name, rule);
   }
-  d10(name: string, rule: Rule): number {
+  d10(name: string, rule: RuleId): number {
     this.dice++;
     return this.#rolls.d10(name, rule);
   }
-  draw(name: string, rule: Rule, count: number): number {
+  draw(name: string, rule: RuleId, count: number): number {
     return this.#rolls.draw(name, rule, count);
   }
 }
@@ -37,11 +40,11 @@ function played(seed: string): { ledger: Ledger; dice: number } {
   const s = setup(scenario, { seed, level: 'seasoned', events: true });
   const player = steadyPlayer();
   player.start(seed);
-  const rolls = new CountedRolls(new SeededRolls(s));
+  const rolls = new CountedRolls(new SeededRolls(s, raid.random));
   const keeper = new LedgerKeeper(scenario);
   for (let index = 0; get(s, G.stage) !== Stage.over; index++) {
     const log: RaidEvent[] = [];
-    perform({ s, rolls, log }, player.pick(s, legalActions(s, [])));
+    perform({ s, rolls, tell: into(log) }, player.pick(s, legalActions(s, [])));
     keeper.add(index, log);
   }
   return { ledger: keeper.ledger(), dice: rolls.dice };
@@ -110,7 +113,7 @@ test('11.1d the rulebook’s fire hits 7 times in 20', () => {
       action: 0,
       turn: 1,
       kind: 'british-fire',
-      rule: '11.1d',
+      rule: cite('11.1d'),
       zone: zone('VAS'),
       dice: [
         { name: 'fire attack', side: 'british', sides: 6, value: 6 },
@@ -128,13 +131,19 @@ test('10.3, 10.6 markers and wire', () => {
   const log: RaidEvent[] = [
     {
       kind: 'wake-test',
-      rule: '10.3',
+      rule: cite('10.3'),
       zone: zone('VAS'),
       die: dieOf('wake marker', 4),
       alarm: 3,
       wakes: false,
     },
-    { kind: 'bangalore', rule: '10.6', zone: zone('SV2'), die: dieOf('bangalore', 3), gone: false },
+    {
+      kind: 'bangalore',
+      rule: cite('10.6'),
+      zone: zone('SV2'),
+      die: dieOf('bangalore', 3),
+      gone: false,
+    },
   ];
   const [wake, wire] = ledgerOf(scenario, log).rolls;
   expect(wake).toMatchObject({
@@ -146,7 +155,7 @@ test('10.3, 10.6 markers and wire', () => {
   expect(wire).toMatchObject({ count: 0, expected: { n: 1, d: 2 }, good: 1 });
 });
 
-const dieOf = (name: string, value: number) => ({ name, rule: '1.1', value });
+const dieOf = (name: string, value: number) => ({ name, rule: cite('1.1'), value });
 
 describe('how unusual', () => {
   const coin = new Map([

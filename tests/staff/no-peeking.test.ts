@@ -2,9 +2,9 @@
 // other dice to come, it says the very same.
 
 import { describe, expect, test, vi } from 'vitest';
-import { hashState } from '../../src/engine/hash.ts';
+import { hashPosition } from '../../src/engine/hash.ts';
 import { SeededRolls } from '../../src/engine/rolls.ts';
-import { saveState } from '../../src/engine/save.ts';
+import { savePosition } from '../../src/engine/save.ts';
 import { advise } from '../../src/staff/chance/advice.ts';
 import { chance } from '../../src/staff/chance/estimate.ts';
 import { plannerPlayer } from '../../src/staff/planner.ts';
@@ -17,6 +17,7 @@ import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { redeal } from '../../src/systems/raid/rules/redeal.ts';
 import { blankState, type RaidState } from '../../src/systems/raid/rules/state.ts';
+import { raid } from '../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { otherwise } from '../systems/raid/odds/hidden.ts';
 import { mixedPositions } from '../systems/raid/odds/positions.ts';
@@ -28,7 +29,7 @@ vi.setConfig({ testTimeout: 300_000 });
 /** The same raid to the player: markers dealt anew by lot, and other dice. */
 function dealtAnew(state: RaidState, seed: string): RaidState {
   const s = blankState(scenario);
-  const rolls = new SeededRolls(seed);
+  const rolls = new SeededRolls(seed, raid.random);
   redeal(s, state, rolls);
   rolls.save(s);
   return s;
@@ -48,7 +49,7 @@ const open = positions.filter((s) => {
 test('there are positions to try it on, and they are others underneath', () => {
   expect(positions.length).toBeGreaterThan(150);
   expect(open.length).toBeGreaterThan(20);
-  const changed = positions.filter((s) => hashState(dealtAnew(s, 'x')) !== hashState(s));
+  const changed = positions.filter((s) => hashPosition(dealtAnew(s, 'x')) !== hashPosition(s));
   expect(changed.length).toBe(positions.length);
 });
 
@@ -95,7 +96,7 @@ test('win chance', () => {
 test('review', () => {
   const question = (state: RaidState, i: number): Question => ({
     index: i,
-    state: saveState(state),
+    state: savePosition(state),
     playouts: 8,
     strength: STAFF_QUICK.name,
     action: legalActions(state, [])[i % legalActions(state, []).length] as number,
@@ -113,10 +114,10 @@ test('review', () => {
 
 test('none of them changes the raid', () => {
   for (const s of some(open, 2)) {
-    const before = hashState(s);
+    const before = hashPosition(s);
     advise(s, STAFF_QUICK);
     chance(s, 8);
     plannerPlayer(QUICK).pick(s, legalActions(s, []));
-    expect(hashState(s)).toBe(before);
+    expect(hashPosition(s)).toBe(before);
   }
 });

@@ -4,7 +4,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/engine/player.ts';
 import { makeReplay } from '../../src/engine/replay.ts';
-import { loadState } from '../../src/engine/save.ts';
+import { loadPosition } from '../../src/engine/save.ts';
+import type { Action } from '../../src/engine/system.ts';
 import { halvesOf, Playouts } from '../../src/staff/playouts.ts';
 import { assemble } from '../../src/staff/review/assemble.ts';
 import type { ReviewBudget } from '../../src/staff/review/budget.ts';
@@ -14,11 +15,13 @@ import { type Course, questionsOf } from '../../src/staff/review/questions.ts';
 import type { Review } from '../../src/staff/review/review.ts';
 import { STAFF } from '../../src/staff/strength.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
-import { type Action, parseAction } from '../../src/systems/raid/rules/actions.ts';
+import { parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { endLink, firstLink } from '../../src/systems/raid/rules/graph.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { knowledgeKey } from '../../src/systems/raid/rules/redeal.ts';
+import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 import type { RaidState } from '../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { ExactValuer, everyCourse } from '../systems/raid/odds/exact.ts';
 import { position, scenario, zone } from '../systems/raid/rules/support.ts';
 
@@ -26,7 +29,7 @@ const LAST = { turn: scenario.turns, alarm: 9, pool: [] } as const;
 const BEEN = { been: ['landing', 'assault', 'fire', 'telephone'] } as const;
 
 /** Follows the orders it has as long as they are legal, then `steady`. */
-function withOrders(...orders: readonly string[]): Player {
+function withOrders(...orders: readonly string[]): Player<Scenario> {
   const steady = steadyPlayer();
   const wanted = orders.map((words) => parseAction(scenario, words) as Action);
   return {
@@ -109,7 +112,7 @@ function answer(question: Question, state: RaidState, exact: ExactValuer): Exami
 }
 
 function loaded(question: Question): RaidState {
-  const state = loadState(scenario, question.state);
+  const state = loadPosition(raidOn(scenario), question.state);
   if ('fault' in state) throw new Error(state.fault);
   return state;
 }
@@ -133,7 +136,7 @@ function reviewOf(course: Course, budget: ReviewBudget, exact: ExactValuer): Rev
   const answers = new Map(
     questionsOf(course, budget).map((q) => [q.index, answer(q, loaded(q), exact)] as const),
   );
-  const replay = makeReplay(scenario, { seed: 'x', level: 'basic', events: false }, []);
+  const replay = makeReplay(raidOn(scenario), { seed: 'x', level: 'basic', events: false }, []);
   return assemble(scenario, replay, course, budget, answers);
 }
 

@@ -11,11 +11,12 @@ import { receiveText } from '../../src/app/receive.ts';
 import { newRecord } from '../../src/app/storage/records.ts';
 import { decodeLink, encodeLink } from '../../src/engine/link.ts';
 import { makeReplay, parseReplay, replayText, verifyReplay } from '../../src/engine/replay.ts';
-import { playRaid } from '../../src/engine/run.ts';
+import { playGame } from '../../src/engine/run.ts';
+import type { Action } from '../../src/engine/system.ts';
 import { loadBattle } from '../../src/systems/raid/data/battles.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
-import type { Action } from '../../src/systems/raid/rules/actions.ts';
 import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { battleNamed, battles, firstBattle, openBattle } from '../../src/systems/shelf.ts';
 import { drillRaid, TEST_SHELF } from './raid/drill-raid.ts';
 
@@ -58,18 +59,18 @@ describe('a raid on it', async () => {
   vi.stubEnv('CAULDRON_SHELF', TEST_SHELF);
   const scenario = (await openBattle('drill')) as Scenario;
   const actions: Action[] = [];
-  playRaid(scenario, OPTIONS, steadyPlayer(), actions);
-  const replay = makeReplay(scenario, OPTIONS, actions);
-  const link = encodeLink(scenario, replay);
+  playGame(raidOn(scenario), OPTIONS, steadyPlayer(), actions);
+  const replay = makeReplay(raidOn(scenario), OPTIONS, actions);
+  const link = encodeLink(raidOn(scenario), replay);
 
   test('is verified from its file', () => {
     const read = parseReplay(replayText(replay));
     if ('faults' in read) throw new Error('no replay');
-    expect(verifyReplay(scenario, read)).toMatchObject({ ok: true, over: true });
+    expect(verifyReplay(raidOn(scenario), read)).toMatchObject({ ok: true, over: true });
   });
 
   test('comes out of its link', () => {
-    expect(decodeLink(scenario, link)).toEqual(replay);
+    expect(decodeLink(raidOn(scenario), link)).toEqual(replay);
   });
 
   test('is received in a page, as a file and as a link', async () => {
@@ -82,7 +83,7 @@ describe('a raid on it', async () => {
     const choice = { ...OPTIONS, practice: false, loading: 'free' } as const;
     const record = { ...newRecord('a', 'drill', choice, 1), actions: replay.actions };
     const { session, fault } = await rebuild(record);
-    expect([session?.scenario.id, session?.decision.kind, fault]).toEqual(['drill', 'over', null]);
+    expect([session?.scenario.id, session?.asked.kind, fault]).toEqual(['drill', 'over', null]);
   });
 });
 

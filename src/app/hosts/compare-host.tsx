@@ -72,7 +72,7 @@ async function sideOf(raid: SavedRaid): Promise<Side | null> {
     actions: session.actions,
     raid: summaryOf(raid),
     start: setup(session.scenario, raid),
-    state: session.state,
+    state: session.position,
     frames: session.frames,
   };
 }

@@ -63,7 +63,7 @@ interface OpenRaidProps {
 function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
   const elsewhere = raid.saving.value === 'elsewhere';
   useEffect(() => {
-    if (raid.session.decision.kind === 'over') goInstead({ page: 'report', id: raid.id });
+    if (raid.session.asked.kind === 'over') goInstead({ page: 'report', id: raid.id });
     else arrive();
   }, [raid]);
   return (

@@ -2,12 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
-import type { RaidSession } from '../../engine/session.ts';
 import { type Par, parOf } from '../../systems/raid/data/par.ts';
 import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
 import { battleNamed } from '../../systems/shelf.ts';
@@ -77,7 +78,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         {...raid}
         received={isReceived(raid)}
         day={day}
-        state={session.state}
+        state={session.position}
         frames={session.frames}
         opened={frame}
         par={
@@ -91,7 +92,9 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
-        onPicture={() => savePicture(id, { ...raid, state: session.state, frames: session.frames })}
+        onPicture={() =>
+          savePicture(id, { ...raid, state: session.position, frames: session.frames })
+        }
       />
       <ShareByHand
         link={byHand.value}
@@ -112,7 +115,7 @@ async function open(id: string): Promise<Opened> {
   if (session === null || fault !== null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
-  if (session.decision.kind !== 'over') goInstead({ page: 'raid', id });
+  if (session.asked.kind !== 'over') goInstead({ page: 'raid', id });
   const [par, day] = await Promise.all([openPar(session.scenario), dayOf(raid, session)]);
   return { kind: 'ready', raid, session, par, day };
 }
@@ -141,7 +144,7 @@ async function savePicture(id: string, raid: Pictured): Promise<void> {
 
 /** Copies the link, or hands it over for the player to copy. */
 async function share(session: RaidSession, byHand: (link: string) => void): Promise<void> {
-  const text = encodeLink(session.scenario, session.replay());
+  const text = encodeLink(raidOn(session.scenario), session.replay());
   const link = new URL(address({ page: 'shared', text }), window.location.href).href;
   try {
     await navigator.clipboard.writeText(link);

@@ -2,10 +2,10 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import '../../words/shell/review.ts';
 import '../../words/shell/screens.ts';
 import type { Replay } from '../../engine/replay.ts';
-import type { RaidSession } from '../../engine/session.ts';
 import { STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
@@ -85,7 +85,7 @@ function Reviewed({ id, raid }: { readonly id: string; readonly raid: Ready }) {
 }
 
 function firstPhase({ review, session }: Ready): ReviewPhase {
-  if (session.decision.kind !== 'over') return { kind: 'unfinished' };
+  if (session.asked.kind !== 'over') return { kind: 'unfinished' };
   return review === null ? { kind: 'offer', budget: STANDARD_BUDGET } : { kind: 'ready', review };
 }
 

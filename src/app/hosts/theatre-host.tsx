@@ -3,12 +3,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import '../../words/shell/screens.ts';
 import '../../words/shell/theatre.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { type Replay, replayText, verifyReplay } from '../../engine/replay.ts';
-import { REPLAY_FORMAT, REPLAY_VERSION, type ReplayResult } from '../../engine/replay-format.ts';
-import type { RaidSession } from '../../engine/session.ts';
+import { REPLAY_FORMAT, type ReplayResult, ReplayVersion } from '../../engine/replay-format.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
@@ -86,7 +87,7 @@ function replayOf(raid: SavedRaid, session: RaidSession): Replay {
   const { id, hash } = raid.scenario;
   return {
     format: REPLAY_FORMAT,
-    version: REPLAY_VERSION,
+    version: ReplayVersion.first,
     rules: raid.rules === '' ? RULES_VERSION : raid.rules,
     scenario: { id, hash: hash === '' ? session.scenario.hash : hash },
     seed,
@@ -115,7 +116,7 @@ function portOf(
   return {
     id,
     session,
-    verdict: verifyReplay(session.scenario, replay),
+    verdict: verifyReplay(raidOn(session.scenario), replay),
     rules: replay.rules,
     origin,
     name: replay.name ?? '',
@@ -128,7 +129,7 @@ function portOf(
     },
     takeCommand: (orders, dice) => takeCommand(replay, orders, dice),
     link(moment) {
-      const link = encodeLink(session.scenario, replay);
+      const link = encodeLink(raidOn(session.scenario), replay);
       const to = { page: 'shared', text: link, ...(moment === null ? {} : { moment }) } as const;
       return new URL(address(to), window.location.href).href;
     },

@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RaidSession } from '../../engine/session.ts';
 import { type Par, parFor } from '../../systems/raid/data/par.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
 import { playSeed, type SeedPlay } from './play-seed.ts';
@@ -14,7 +14,7 @@ interface ParHostProps {
 }
 
 export function ParHost({ session, par }: ParHostProps) {
-  const { scenario, options, state } = session;
+  const { scenario, options, position: state } = session;
   const run = useSignal<PlannerRun>({ kind: 'idle' });
   const play = useRef<SeedPlay | null>(null);
   useEffect(() => () => play.current?.stop(), []);

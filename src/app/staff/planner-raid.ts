@@ -9,6 +9,7 @@ import { legalActions } from '../../systems/raid/rules/legal.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { setup } from '../../systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
+import { raid } from '../../systems/raid/rules/system.ts';
 import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 
 export interface RaidToPlay {
@@ -28,10 +29,10 @@ export class PlannerRaid {
   readonly #rolls: SeededRolls;
   readonly #player = plannerPlayer(DEEP);
 
-  constructor(scenario: Scenario, raid: RaidToPlay) {
-    this.#state = setup(scenario, raid);
-    this.#rolls = new SeededRolls(this.#state);
-    this.#player.start(raid.seed);
+  constructor(scenario: Scenario, course: RaidToPlay) {
+    this.#state = setup(scenario, course);
+    this.#rolls = new SeededRolls(this.#state, raid.random);
+    this.#player.start(course.seed);
   }
 
   get turn(): number {
@@ -50,6 +51,6 @@ export class PlannerRaid {
     if (this.result !== null) return;
     const s = this.#state;
     const action = this.#player.pick(s, legalActions(s, []));
-    perform({ s, rolls: this.#rolls, log: null }, action);
+    perform({ s, rolls: this.#rolls, tell: null }, action);
   }
 }

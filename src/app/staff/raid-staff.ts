@@ -1,7 +1,7 @@
 // The staff of a raid under way: one thread reckons the win chance, another is called when advice is asked for, so that
 // neither waits for the other. What leaves the page is what the player knows and nothing else.
 
-import { type SavedState, saveState } from '../../engine/save.ts';
+import { type SavedPosition, savePosition } from '../../engine/save.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
 import { known } from '../../systems/raid/rules/redeal.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
@@ -78,4 +78,4 @@ export class RaidStaff implements StaffPort {
   }
 }
 
-const seenBy = (state: RaidState): SavedState => saveState(known(state));
+const seenBy = (state: RaidState): SavedPosition => savePosition(known(state));

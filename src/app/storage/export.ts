@@ -3,9 +3,10 @@
 
 import { makeReplay, type Replay } from '../../engine/replay.ts';
 import type { ReplayExtras } from '../../engine/replay-format.ts';
-import { OUTCOMES, REPLAY_FORMAT, REPLAY_VERSION } from '../../engine/replay-format.ts';
+import { FIRST_OUTCOMES, REPLAY_FORMAT, ReplayVersion } from '../../engine/replay-format.ts';
 import { formatAction, parseAction } from '../../systems/raid/rules/actions.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import type { Archive } from './archive.ts';
 import { headLine, raidLine, recordLine } from './archive-file.ts';
@@ -52,13 +53,13 @@ function written(raid: SavedRaid): Replay | null {
   const result = resultOf(raid);
   if (turns === undefined || rules === '' || result === undefined) return null;
   const dice = branches === undefined || branches.length === 0 ? {} : { branches };
-  const head = { format: REPLAY_FORMAT, version: REPLAY_VERSION, rules, scenario } as const;
+  const head = { format: REPLAY_FORMAT, version: ReplayVersion.first, rules, scenario } as const;
   return { ...head, seed, level, events, ...dice, actions, turns, result, ...extrasOf(raid) };
 }
 
 function resultOf({ status, result }: SavedRaid): Replay['result'] | undefined {
   if (status === 'playing') return null;
-  const outcome = OUTCOMES.find((one) => one === result?.outcome);
+  const outcome = FIRST_OUTCOMES.find((one) => one === result?.outcome);
   return outcome === undefined || result === null ? undefined : { outcome, vp: result.vp };
 }
 
@@ -70,7 +71,7 @@ function playedAgain(scenario: Scenario, raid: SavedRaid): Replay | null {
       if (typeof action !== 'number') throw new RangeError(action.fault);
       return action;
     });
-    const replay = makeReplay(scenario, raid, actions, extrasOf(raid));
+    const replay = makeReplay(raidOn(scenario), raid, actions, extrasOf(raid));
     return { ...replay, actions: actions.map((action) => formatAction(scenario, action)) };
   } catch {
     return null;

@@ -7,6 +7,7 @@ import { scanJson } from '../../engine/scan-json.ts';
 import { FactsBook } from '../../systems/raid/luck/raid-facts.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { newId } from '../new-id.ts';
 import type { Archive } from './archive.ts';
 import { FileLimit, isHead, isObject, type KeptBeside, readBeside } from './archive-file.ts';
@@ -163,17 +164,19 @@ class ImportDesk {
       this.refuse(line, 'foreign', replay.scenario.id);
       return null;
     }
-    const verdict = runReplay(scenario, replay, ({ state, events }) => book.note(state, events));
+    const verdict = runReplay(raidOn(scenario), replay, ({ position, events }) =>
+      book.note(position, events),
+    );
     if (!verdict.ok) {
-      const foreign = ['rules', 'scenario', 'level'].includes(verdict.kind);
+      const foreign = ['system', 'rules', 'scenario', 'level'].includes(verdict.kind);
       const detail = `${verdict.path}: ${verdict.reason}`;
       this.refuse(line, foreign ? 'foreign' : 'differs', detail);
       return null;
     }
     const free = beside.id !== undefined && !this.#ids.has(beside.id) ? beside.id : newId();
-    const facts = verdict.over ? { facts: book.close(verdict.state) } : {};
+    const facts = verdict.over ? { facts: book.close(verdict.position) } : {};
     return {
-      ...recordOfReplay(replay, verdict.state, verdict.over, free),
+      ...recordOfReplay(replay, verdict.position, verdict.over, free),
       ...beside,
       id: free,
       ...facts,

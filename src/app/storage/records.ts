@@ -1,7 +1,7 @@
 // A raid as it is kept: what it takes to play it again, and what a list shows without playing it. No rules here: the
 // title reads these records before the engine is loaded.
 
-import type { Branch } from '../../engine/replay-format.ts';
+import type { Branch } from '../../engine/course.ts';
 import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
 
 export type RaidStatus = 'playing' | 'over';

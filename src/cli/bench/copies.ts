@@ -1,21 +1,15 @@
 // What it costs to copy a raid in hand: our two ways, and structuredClone of the same raid in three shapes.
 
+import { copy, copyInto } from '../../engine/position.ts';
 import { SeededRolls } from '../../engine/rolls.ts';
-import { saveState } from '../../engine/save.ts';
+import { savePosition } from '../../engine/save.ts';
 import { randomPlayer } from '../../systems/raid/players/random.ts';
 import { perform } from '../../systems/raid/rules/apply.ts';
 import { legalActions } from '../../systems/raid/rules/legal.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { setup } from '../../systems/raid/rules/setup.ts';
-import {
-  blankState,
-  copy,
-  copyInto,
-  G,
-  get,
-  type RaidState,
-  Stage,
-} from '../../systems/raid/rules/state.ts';
+import { blankState, G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
+import { raid } from '../../systems/raid/rules/system.ts';
 import { positionJson } from '../position.ts';
 import { measure, nanosecondsEach } from './measure.ts';
 
@@ -28,7 +22,7 @@ export function measureCopies(scenario: Scenario, seconds: number): CopyCost[] {
   const state = midRaid(scenario);
   const scratch = blankState(scenario);
   const block = { cells: state.cells };
-  const saved = saveState(state);
+  const saved = savePosition(state);
   const objects = positionJson(state);
   const ways: ReadonlyArray<readonly [way: string, work: () => unknown]> = [
     ['copy()', () => copy(state)],
@@ -49,9 +43,9 @@ function midRaid(scenario: Scenario): RaidState {
   });
   const player = randomPlayer();
   player.start('bench');
-  const rolls = new SeededRolls(state);
+  const rolls = new SeededRolls(state, raid.random);
   while (get(state, G.turn) < 4 && get(state, G.stage) !== Stage.over) {
-    perform({ s: state, rolls, log: null }, player.pick(state, legalActions(state, [])));
+    perform({ s: state, rolls, tell: null }, player.pick(state, legalActions(state, [])));
   }
   rolls.save(state);
   return state;

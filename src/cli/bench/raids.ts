@@ -4,6 +4,7 @@ import type { Player } from '../../engine/player.ts';
 import { playOut } from '../../engine/run.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { setup } from '../../systems/raid/rules/setup.ts';
+import { raid } from '../../systems/raid/rules/system.ts';
 import { measure, perSecond } from './measure.ts';
 
 export interface RaidSpeed {
@@ -20,7 +21,7 @@ export function measureRaids(scenario: Scenario, player: Player, seconds: number
   const speed = measure(() => {
     const state = setup(scenario, { seed: `bench ${seed}`, level, events: false });
     player.start(`bench ${seed}`);
-    decisions += playOut(state, player);
+    decisions += playOut(raid, state, player);
     seed++;
   }, seconds);
   const decisionsPerRaid = decisions / seed;

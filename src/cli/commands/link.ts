@@ -2,6 +2,7 @@
 
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
 import { openReplay } from '../replay-file.ts';
@@ -28,7 +29,7 @@ export const unlink: Command = {
 function runLink(args: Args): ExitCode {
   const { scenario, replay } = openReplay(oneOperand(args, 'replay'));
   try {
-    print(encodeLink(scenario, replay));
+    print(encodeLink(raidOn(scenario), replay));
   } catch (fault) {
     if (fault instanceof RangeError) throw new Failure(fault.message);
     throw fault;

@@ -2,7 +2,9 @@
 // rulebook can check each result.
 
 import { type Replay, type ReplayStep, runReplay } from '../../engine/replay.ts';
+import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
 import { describeBoard } from '../../systems/raid/text/board.ts';
 import type { Lang } from '../../systems/raid/text/catalogue.ts';
@@ -62,7 +64,7 @@ export const log: Command = {
 
 interface Teller {
   begin(): void;
-  step(step: ReplayStep): void;
+  step(step: ReplayStep<Scenario, RaidEvent>): void;
   end(last: ReturnType<typeof positionAt>, over: boolean): void;
 }
 
@@ -76,9 +78,9 @@ function runLog(args: Args): ExitCode {
     ? jsonTeller(scenario, replay, start, lang, names)
     : textTeller(scenario, replay, start, lang, names);
   teller.begin();
-  const run = runReplay(scenario, replay, (step) => teller.step(step));
+  const run = runReplay(raidOn(scenario), replay, (step) => teller.step(step));
   if (!run.ok) throw new Failure(refusalText(run));
-  teller.end(run.state, run.over);
+  teller.end(run.position, run.over);
   return Exit.ok;
 }
 

@@ -1,13 +1,8 @@
 // `raid odds`: the exact odds of an order at a point of a replay, from what the player can see there.
 
+import type { Action } from '../../engine/system.ts';
 import { odds as oddsOf } from '../../systems/raid/odds/odds.ts';
-import {
-  type Action,
-  Do,
-  doing,
-  formatAction,
-  parseAction,
-} from '../../systems/raid/rules/actions.ts';
+import { Do, doing, formatAction, parseAction } from '../../systems/raid/rules/actions.ts';
 import { forbids, legalActions } from '../../systems/raid/rules/legal.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 import { describeAction, describeRefusal } from '../../systems/raid/text/action.ts';

@@ -2,14 +2,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { isSeed, replayText } from '../../engine/replay.ts';
-import { decision } from '../../systems/raid/rules/decision.ts';
-import { legalActions } from '../../systems/raid/rules/legal.ts';
+import { Session } from '../../engine/session.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { Voice } from '../../systems/raid/text/voice.ts';
 import { noOperands } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
 import { giveOrder, HELP_LINES, tellScore } from '../play/commands.ts';
 import { playByHand } from '../play/interactive.ts';
-import { Session } from '../play/session.ts';
 import { PLAYER, playerNamed } from '../players.ts';
 import {
   chosenLang,
@@ -66,8 +66,8 @@ async function runPlay(args: Args): Promise<ExitCode> {
   } else {
     player.start(options.seed);
     while (!session.over) {
-      const table = { session, voice, actions: decision(session.state).actions };
-      giveOrder(table, player.pick(session.state, legalActions(session.state, [])));
+      const table = { session, voice, actions: session.asked.actions };
+      giveOrder(table, player.pick(session.position, session.asked.actions));
     }
     tellScore({ session, voice, actions: [] });
   }
@@ -75,7 +75,7 @@ async function runPlay(args: Args): Promise<ExitCode> {
   return Exit.ok;
 }
 
-function chosenSession(args: Args): Session {
+function chosenSession(args: Args): RaidSession {
   const { switches, values } = args;
   if (switches.has('events') && switches.has('no-events')) {
     throw new Misuse('--events and --no-events contradict each other');
@@ -84,13 +84,13 @@ function chosenSession(args: Args): Session {
   const seed = values.get('seed') ?? newSeed();
   if (!isSeed(seed)) throw new Misuse('--seed: at most 200 characters, none of control');
   const options = { seed, level: chosenLevel(args, scenario), events: switches.has('events') };
-  return new Session(scenario, options, switches.has('practice'));
+  return new Session(raidOn(scenario), { ...options, practice: switches.has('practice') });
 }
 
 /** A seed nobody has chosen; it is printed, so that the raid can be had again. */
 const newSeed = (): string => Date.now().toString(36);
 
-function writeReplay(args: Args, session: Session): void {
+function writeReplay(args: Args, session: RaidSession): void {
   const file = args.values.get('out');
   if (file === undefined) return;
   try {

@@ -1,6 +1,7 @@
 // `raid verify`: runs replays again and checks that they come out as they were played.
 
 import { verifyReplay } from '../../engine/replay.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
 import { openReplay, refusalText, short } from '../replay-file.ts';
 import { complain, print } from '../terminal.ts';
@@ -36,7 +37,7 @@ function isSound(name: string): boolean {
 
 function verdict(name: string): string {
   const { scenario, replay } = openReplay(name);
-  const checked = verifyReplay(scenario, replay);
+  const checked = verifyReplay(raidOn(scenario), replay);
   if (!checked.ok) throw new Failure(`${short(name)}: ${refusalText(checked)}`);
   const { actions, result } = replay;
   const end = result === null ? 'unfinished' : `${result.outcome}, ${result.vp} VP`;

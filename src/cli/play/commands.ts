@@ -2,7 +2,10 @@
 
 import { writeFileSync } from 'node:fs';
 import { replayText } from '../../engine/replay.ts';
-import { type Action, parseAction } from '../../systems/raid/rules/actions.ts';
+import type { Action } from '../../engine/system.ts';
+import { parseAction } from '../../systems/raid/rules/actions.ts';
+import type { RaidEvent } from '../../systems/raid/rules/events.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
 import { describeAction, describeRefusal } from '../../systems/raid/text/action.ts';
 import { describeZone } from '../../systems/raid/text/board.ts';
@@ -14,10 +17,9 @@ import type { Voice } from '../../systems/raid/text/voice.ts';
 import { tellOdds } from '../commands/odds.ts';
 import { print } from '../terminal.ts';
 import { mapLines } from './map.ts';
-import type { Session } from './session.ts';
 
 export interface Table {
-  readonly session: Session;
+  readonly session: RaidSession;
   readonly voice: Voice;
   readonly actions: readonly Action[]; // the orders on offer, as they are numbered
 }
@@ -55,24 +57,31 @@ export function orderIn({ session, voice, actions }: Table, typed: string): Acti
 export function giveOrder({ session, voice }: Table, action: Action): void {
   const { scenario, lang, names } = voice;
   const done = session.do(action);
-  if (!done.ok) {
-    print(describeRefusal(scenario, action, done.rule, lang, names));
+  if ('rule' in done) {
+    print(describeRefusal(scenario, action, done.rule.id, lang, names));
     return;
   }
-  for (const event of done.events) print(`  ${describeEvent(scenario, event, lang, names)}`);
+  for (const { event } of done) print(`  ${describeEvent(scenario, event, lang, names)}`);
 }
 
 export function undo({ session, voice }: Table): void {
-  const taken = session.undo();
-  if (taken === 'nothing') return print(voice.say('play.nothing'));
-  if (taken === 'final') return print(voice.say('play.no-undo'));
+  const taken = session.last;
+  if (taken === undefined) return print(voice.say('play.nothing'));
+  if (!session.undo()) return print(voice.say('play.no-undo'));
   const action = describeAction(voice.scenario, taken, voice.lang, voice.names);
   print(voice.say('play.undone', { action }));
 }
 
+/** What the Germans did when they last chose anything. */
+function lastChoices({ frames }: RaidSession): RaidEvent[] {
+  const chosen = frames.filter(({ event }) => traceOf(event) !== undefined);
+  const last = chosen.at(-1)?.action;
+  return chosen.filter(({ action }) => action === last).map(({ event }) => event);
+}
+
 export function why({ session, voice }: Table): void {
   const { scenario, lang, names } = voice;
-  const events = session.lastGermanEvents();
+  const events = lastChoices(session);
   if (events.length === 0) print(voice.say('play.no-why'));
   for (const event of events) {
     print(describeEvent(scenario, event, lang, names));
@@ -86,12 +95,12 @@ export function tellOddsOf(table: Table, typed: string): void {
   const action = orderIn(table, typed);
   if (action === undefined) return;
   const { session, voice, actions } = table;
-  if (actions.includes(action)) tellOdds(voice, session.state, action);
+  if (actions.includes(action)) tellOdds(voice, session.position, action);
   else print(voice.say('play.unknown', { typed }));
 }
 
 export function zones({ session, voice }: Table): void {
-  for (const line of describePosition(session.state, voice.lang, voice.names)) print(line);
+  for (const line of describePosition(session.position, voice.lang, voice.names)) print(line);
 }
 
 export function zone({ session, voice }: Table, typed: string): void {
@@ -102,12 +111,12 @@ export function zone({ session, voice }: Table, typed: string): void {
 }
 
 export function map({ session }: Table): void {
-  for (const line of mapLines(session.state)) print(line);
+  for (const line of mapLines(session.position)) print(line);
 }
 
 export function tellScore({ session, voice }: Table): void {
   const { scenario, lang, names } = voice;
-  for (const line of describeScore(scenario, score(session.state), lang, names)) print(line);
+  for (const line of describeScore(scenario, score(session.position), lang, names)) print(line);
 }
 
 export function save({ session, voice }: Table, file: string): void {

@@ -1,12 +1,11 @@
 // A raid played by somebody at the terminal, or by lines from a file: ask, read, carry out, tell.
 
 import { createInterface } from 'node:readline';
-import { decision } from '../../systems/raid/rules/decision.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import type { Voice } from '../../systems/raid/text/voice.ts';
 import { actionLines, decisionJson } from '../decision-json.ts';
 import { print } from '../terminal.ts';
 import * as commands from './commands.ts';
-import type { Session } from './session.ts';
 
 type Run = (table: commands.Table, typed: string) => void;
 
@@ -23,7 +22,7 @@ const NAMED: Readonly<Record<string, { readonly run: Run; readonly word?: boolea
   save: { run: commands.save, word: true },
 };
 
-export async function playByHand(session: Session, voice: Voice): Promise<void> {
+export async function playByHand(session: RaidSession, voice: Voice): Promise<void> {
   const reader = createInterface(
     process.stdin.isTTY
       ? { input: process.stdin, output: process.stdout, prompt: '> ' }
@@ -44,8 +43,8 @@ export async function playByHand(session: Session, voice: Voice): Promise<void> 
 }
 
 /** Carries out what was typed; true when the position may have changed. */
-function answer(session: Session, voice: Voice, typed: string): boolean {
-  const table = { session, voice, actions: decision(session.state).actions };
+function answer(session: RaidSession, voice: Voice, typed: string): boolean {
+  const table = { session, voice, actions: session.asked.actions };
   const [name = '', ...words] = typed.split(/\s+/);
   const named = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
   if (named !== undefined && (named.word !== true || words.length > 0)) {
@@ -57,8 +56,8 @@ function answer(session: Session, voice: Voice, typed: string): boolean {
   return action !== undefined;
 }
 
-function ask(session: Session, voice: Voice): void {
-  const asked = decisionJson(session.state, voice.lang, voice.names);
+function ask(session: RaidSession, voice: Voice): void {
+  const asked = decisionJson(session.position, voice.lang, voice.names);
   print();
   print(asked.text);
   for (const line of actionLines(asked)) print(line);

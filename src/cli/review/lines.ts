@@ -3,6 +3,7 @@
 import type { Ledger, LedgerRoll, RollKind } from '../../staff/luck/ledger.ts';
 import type { Costly, Moment, Review } from '../../staff/review/review.ts';
 import { Do, doing, parseAction } from '../../systems/raid/rules/actions.ts';
+import { cite } from '../../systems/raid/rules/rule.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { describeAction } from '../../systems/raid/text/action.ts';
 import type { Lang } from '../../systems/raid/text/catalogue.ts';
@@ -94,7 +95,7 @@ class Telling {
     const cost = `${this.#swing(-costly.cost)} ± ${this.#hundredths(costly.margin)}`;
     const better = [costly.better, ...costly.line].map((text) => this.#order(text));
     const reasons = costly.reasons.slice(0, SHOWN).map((line) => {
-      const what = scoreLineText(this.#voice, { ...line, count: 1, vp: 0 });
+      const what = scoreLineText(this.#voice, { ...line, rule: cite(line.rule), count: 1, vp: 0 });
       return `${what} ${plus(line.points)} (${line.rule})`;
     });
     return [

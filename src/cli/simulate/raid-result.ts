@@ -1,13 +1,15 @@
 // One raid played by an automatic player, and what of it is counted.
 
+import type { Options } from '../../engine/course.ts';
 import type { Player } from '../../engine/player.ts';
 import { SeededRolls } from '../../engine/rolls.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
+import type { Action } from '../../engine/system.ts';
+import { into } from '../../engine/told.ts';
 import { perform } from '../../systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import { legalActions } from '../../systems/raid/rules/legal.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { type RaidOptions, setup } from '../../systems/raid/rules/setup.ts';
+import { setup } from '../../systems/raid/rules/setup.ts';
 import {
   G,
   get,
@@ -18,6 +20,7 @@ import {
   type RaidState,
   Stage,
 } from '../../systems/raid/rules/state.ts';
+import { raid } from '../../systems/raid/rules/system.ts';
 import { ABOARD, Kind, type Zone } from '../../systems/raid/rules/types.ts';
 import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 
@@ -37,10 +40,10 @@ export interface RaidResult {
   readonly zones: readonly Zone[]; // where something happened
 }
 
-export function playCounted(scenario: Scenario, options: RaidOptions, player: Player): RaidResult {
+export function playCounted(scenario: Scenario, options: Options, player: Player): RaidResult {
   const s = setup(scenario, options);
   const log: RaidEvent[] = [];
-  const play = { s, rolls: new SeededRolls(s), log };
+  const play = { s, rolls: new SeededRolls(s, raid.random), tell: into(log) };
   const legal: Action[] = [];
   const alarm: number[] = [];
   const zones = new Set<Zone>();

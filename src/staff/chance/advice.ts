@@ -1,9 +1,8 @@
 // "What would you do?": the planner's choice with the figures behind it, against the next best it has looked at.
 
-import type { Action } from '../../systems/raid/rules/actions.ts';
+import type { Action, ScoreLine } from '../../engine/system.ts';
 import { legalActions } from '../../systems/raid/rules/legal.ts';
 import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
-import type { Rule } from '../../systems/raid/rules/types.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
 import type { Compared } from '../compare.ts';
 import { Planner } from '../planner.ts';
@@ -14,7 +13,7 @@ import { meanMargin } from './interval.ts';
 
 /** What one line of the score comes to on average. */
 export interface LineFact {
-  readonly rule: Rule; // 12a …
+  readonly rule: string; // its id, such as '12a'
   readonly what: string;
   readonly points: number;
 }
@@ -65,10 +64,14 @@ function played(c: Compared, state: RaidState, strength: Strength, playouts: Pla
   return { ...c, ends: playouts.count(state, c.action, Dice.search, 0, n) };
 }
 
-type Names = ReadonlyArray<{ readonly rule: Rule; readonly what: string }>;
+type Names = readonly ScoreLine[];
 
 const linesOf = (names: Names, ends: Ends): LineFact[] =>
-  names.map(({ rule, what }, i) => ({ rule, what, points: (ends.lines[i] ?? 0) / ends.n }));
+  names.map(({ rule, what }, i) => ({
+    rule: rule.id,
+    what,
+    points: (ends.lines[i] ?? 0) / ends.n,
+  }));
 
 function against(
   names: Names,

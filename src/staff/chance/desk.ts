@@ -1,9 +1,10 @@
 // The staff officer's desk: takes orders as plain data, works on them a little at a time and gives plain replies.
 // A worker in the browser and a thread in Node each wrap one; the desk itself knows neither.
 
-import { loadState, type SavedState } from '../../engine/save.ts';
+import { loadPosition, type SavedPosition } from '../../engine/save.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { Playouts } from '../playouts.ts';
 import { examine } from '../review/examine.ts';
 import type { Examined, Question } from '../review/question.ts';
@@ -17,13 +18,13 @@ export type DeskOrder =
   | {
       readonly kind: 'chance';
       readonly id: number;
-      readonly state: SavedState;
+      readonly state: SavedPosition;
       readonly most?: number;
     }
   | {
       readonly kind: 'advice';
       readonly id: number;
-      readonly state: SavedState;
+      readonly state: SavedPosition;
       readonly strength?: string;
     }
   /** One part of a review. */
@@ -102,10 +103,10 @@ export class Desk {
     }));
   }
 
-  #load(saved: SavedState): RaidState | { readonly fault: string } {
+  #load(saved: SavedPosition): RaidState | { readonly fault: string } {
     const scenario = this.#scenarios.find(({ hash }) => hash === saved.scenario);
     if (scenario === undefined) return { fault: `no raid with the data ${saved.scenario}` };
-    return loadState(scenario, saved);
+    return loadPosition(raidOn(scenario), saved);
   }
 
   #of({ scenario }: RaidState): Playouts {

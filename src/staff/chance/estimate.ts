@@ -1,7 +1,8 @@
 // An estimate that narrows while it is given work: a first answer after a few playouts, a better one with every more.
 // The same position, work and dice give the same answer on every machine.
 
-import { copy, G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
+import { copy } from '../../engine/position.ts';
+import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
 import { addEnds, countEnd, Dice, type Ends, noEnds, Playouts } from '../playouts.ts';
 import { type Chance, chanceOf } from './chance.ts';
 

@@ -6,6 +6,7 @@ import { MarkerCup } from '../../systems/raid/luck/marker-cup.ts';
 import { rollsOf } from '../../systems/raid/luck/rolls-of.ts';
 import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import {
   chanceOf,
   type LedgerDie,
@@ -106,6 +107,6 @@ export function ledgerOf(scenario: Scenario, events: readonly RaidEvent[]): Ledg
 /** The ledger of a replay, or why it cannot be run. */
 export function ledgerOfReplay(scenario: Scenario, replay: Replay): Ledger | ReplayRefusal {
   const keeper = new LedgerKeeper(scenario);
-  const run = runReplay(scenario, replay, ({ index, events }) => keeper.add(index, events));
+  const run = runReplay(raidOn(scenario), replay, ({ index, events }) => keeper.add(index, events));
   return run.ok ? keeper.ledger() : run;
 }

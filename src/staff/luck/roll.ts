@@ -1,6 +1,6 @@
 // One roll of a raid as the luck ledger keeps it: what came, what comes on average, and whom it served.
 
-import type { Rule, Zone } from '../../systems/raid/rules/types.ts';
+import type { RuleId, Zone } from '../../systems/raid/rules/types.ts';
 
 /** What is counted together. The last two only choose a place or a craft: they are told, but serve nobody. */
 export const ROLL_KINDS = [
@@ -37,7 +37,7 @@ export interface LedgerRoll {
   readonly action: number; // index of the action it belongs to
   readonly turn: number;
   readonly kind: RollKind;
-  readonly rule: Rule;
+  readonly rule: RuleId;
   readonly zone: Zone; // where it fell, or NONE
   readonly dice: readonly LedgerDie[]; // none for a marker
   readonly count: number; // what came: 1 for a hit, 0 for a miss …

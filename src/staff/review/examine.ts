@@ -1,9 +1,9 @@
 // Answers one question of a review. The search looks with dice of its own; what it finds is then weighed with the
 // same dice as everything else, so that a lucky find does not look better than it is.
 
+import type { Action } from '../../engine/system.ts';
 import { candidates } from '../../systems/raid/players/candidates.ts';
 import { steadyPlayer } from '../../systems/raid/players/steady/steady.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
 import { legalActions } from '../../systems/raid/rules/legal.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 import { compare } from '../compare.ts';

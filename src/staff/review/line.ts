@@ -1,8 +1,9 @@
 // What comes after a better action: `steady`'s next orders, as far as they can be told before a die falls.
 
 import type { Rolls } from '../../engine/rolls.ts';
+import type { Action } from '../../engine/system.ts';
+import { into } from '../../engine/told.ts';
 import { steadyPlayer } from '../../systems/raid/players/steady/steady.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
 import { perform } from '../../systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import { legalActions } from '../../systems/raid/rules/legal.ts';
@@ -38,7 +39,7 @@ export function lineAfter(state: RaidState, action: Action): Action[] {
   const line: Action[] = [];
   let next = action;
   for (;;) {
-    perform({ s, rolls, log: events }, next);
+    perform({ s, rolls, tell: into(events) }, next);
     const stage = get(s, G.stage);
     const open = rolls.asked || events.some(({ kind }) => kind === 'marker-turned');
     if (open || stage === Stage.choose || stage === Stage.over || line.length === LONGEST) {

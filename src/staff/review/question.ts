@@ -1,12 +1,12 @@
 // A review is many small questions that can be answered in any order and anywhere: plain data both ways.
 
-import type { SavedState } from '../../engine/save.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
+import type { SavedPosition } from '../../engine/save.ts';
+import type { Action } from '../../engine/system.ts';
 import type { Ends } from '../playouts.ts';
 
 export interface Question {
   readonly index: number; // of the action; the number of actions for the last position
-  readonly state: SavedState; // as the player knows it
+  readonly state: SavedPosition; // as the player knows it
   readonly playouts: number;
   readonly strength: string;
   readonly action?: Action; // that was taken here

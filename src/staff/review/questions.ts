@@ -2,15 +2,16 @@
 // and after an action that `steady` would not have taken. In between its worth is known already.
 
 import { type Replay, type ReplayRefusal, replayAt, runReplay } from '../../engine/replay.ts';
-import { saveState } from '../../engine/save.ts';
+import { savePosition } from '../../engine/save.ts';
+import type { Action } from '../../engine/system.ts';
 import { matters } from '../../systems/raid/players/candidates.ts';
 import { steadyPlayer } from '../../systems/raid/players/steady/steady.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
 import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import { legalActions } from '../../systems/raid/rules/legal.ts';
 import { known } from '../../systems/raid/rules/redeal.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import type { ReviewBudget } from './budget.ts';
 import type { Question } from './question.ts';
 
@@ -35,19 +36,23 @@ export interface Course {
 
 /** The raid, move by move; or why it cannot be run. */
 export function courseOf(scenario: Scenario, replay: Replay): Course | ReplayRefusal {
-  const start = replayAt(scenario, replay, 0);
+  const start = replayAt(raidOn(scenario), replay, 0);
   if (!start.ok) return start;
   const steady = steadyPlayer();
   const moves: Move[] = [];
-  let before = start.state;
-  const run = runReplay(scenario, replay, ({ index, turn, action, text, events, state }) => {
-    const standing = steady.pick(before, legalActions(before, []));
-    const begins = get(before, G.stage) === Stage.choose || get(before, G.stage) === Stage.load;
-    const chance = hasChance(before, state, events);
-    moves.push({ index, turn, action, text, standing, begins, chance, before, events });
-    before = state;
-  });
-  return run.ok ? { moves, end: run.state, over: run.over } : run;
+  let before = start.position;
+  const run = runReplay(
+    raidOn(scenario),
+    replay,
+    ({ index, turn, action, text, events, position }) => {
+      const standing = steady.pick(before, legalActions(before, []));
+      const begins = get(before, G.stage) === Stage.choose || get(before, G.stage) === Stage.load;
+      const chance = hasChance(before, position, events);
+      moves.push({ index, turn, action, text, standing, begins, chance, before, events });
+      before = position;
+    },
+  );
+  return run.ok ? { moves, end: run.position, over: run.over } : run;
 }
 
 const RANDOM_CELLS = 8;
@@ -88,7 +93,7 @@ function questionOf(move: Move, previous: Move | undefined, budget: ReviewBudget
 
 const blank = (index: number, state: RaidState, budget: ReviewBudget): Question => ({
   index,
-  state: saveState(known(state)),
+  state: savePosition(known(state)),
   playouts: budget.playouts,
   strength: budget.strength.name,
   weighPosition: false,

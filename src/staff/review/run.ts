@@ -2,8 +2,9 @@
 // time, makes no difference to the result.
 
 import type { Replay, ReplayRefusal } from '../../engine/replay.ts';
-import { loadState } from '../../engine/save.ts';
+import { loadPosition } from '../../engine/save.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
 import { Playouts } from '../playouts.ts';
 import { assemble } from './assemble.ts';
 import type { ReviewBudget } from './budget.ts';
@@ -52,7 +53,7 @@ export function examinerHere(scenario: Scenario, watch: ReviewWatch = {}): Exami
   return async (questions, answered) => {
     for (const question of questions) {
       if (watch.cancelled?.() === true) return;
-      const state = loadState(scenario, question.state);
+      const state = loadPosition(raidOn(scenario), question.state);
       if ('fault' in state) throw new Error(state.fault);
       answered(examine(state, question, playouts));
       await Promise.resolve();

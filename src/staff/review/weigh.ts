@@ -1,7 +1,7 @@
 // Puts the answers of a review together: the worth of every position and action, and what was let go. Nothing is
 // played here.
 
-import type { Action } from '../../systems/raid/rules/actions.ts';
+import type { Action } from '../../engine/system.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 import { countEnd, halvesOf, noEnds } from '../playouts.ts';
 import { CLEAR } from './marks.ts';

@@ -1,6 +1,7 @@
 // A sentence of the game in which every rule id in brackets opens its paragraph.
 
 import { Fragment } from 'preact';
+import { cite } from '../../systems/raid/rules/rule.ts';
 import { RuleRef } from './rule-ref.tsx';
 
 const RULE = /\((?:rule |règle )?(\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)([\u00a0\u202f]?[.,;:?!])?/;
@@ -15,7 +16,7 @@ export function Ruled({ text }: { readonly text: string }) {
           {i % 3 === 0 && piece}
           {i % 3 === 1 && (
             <span class="ruled">
-              <RuleRef id={piece} />
+              <RuleRef rule={cite(piece)} />
               {pieces[i + 1]}
             </span>
           )}

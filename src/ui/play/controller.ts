@@ -2,24 +2,27 @@
 // panel, the map or a key can give. Panels read signals and call methods; no panel talks to another.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Frame } from '../../engine/frames.ts';
-import type { RaidSession } from '../../engine/session.ts';
+import type { Rule } from '../../engine/rule.ts';
+import type { Action } from '../../engine/system.ts';
 import type { MapView } from '../../systems/raid/map/model.ts';
 import type { Threats } from '../../systems/raid/odds/threats.ts';
 import { wantsSecondLook } from '../../systems/raid/panels/orders/dangers.ts';
 import { listOrders, type Order, ordersAt } from '../../systems/raid/panels/orders/order-list.ts';
 import { triedAt } from '../../systems/raid/panels/orders/tried.ts';
-import { type Action, act, Do, doing, first } from '../../systems/raid/rules/actions.ts';
+import { act, Do, doing, first } from '../../systems/raid/rules/actions.ts';
 import type { Decision } from '../../systems/raid/rules/decision.ts';
 import type { EventKind } from '../../systems/raid/rules/events.ts';
 import { actionCount } from '../../systems/raid/rules/group.ts';
+import type { Way } from '../../systems/raid/rules/reach.ts';
+import type { Frame, RaidSession } from '../../systems/raid/rules/session.ts';
+import { embarkAll, reachOf, release, walk } from '../../systems/raid/rules/session.ts';
 import { placeOf, type RaidState } from '../../systems/raid/rules/state.ts';
 import { ABOARD, type Place, type Unit, type Zone } from '../../systems/raid/rules/types.ts';
 import { isGerman, isRolled, Playback, type Speed } from './playback.ts';
 
 /** An order that was tried and the rule that forbids it, to be said in words. */
 export interface Refusal {
-  readonly rule: string;
+  readonly rule: Rule;
   readonly action: Action;
 }
 /** Orders that were refused, or that nothing can be taken back. */
@@ -68,12 +71,12 @@ export class RaidController {
     const [begun] = this.#opening.value;
     this.playback =
       begun === undefined
-        ? new Playback(session.state, session.frames.length, speed, moves)
+        ? new Playback(session.position, session.frames.length, speed, moves)
         : new Playback(begun.before, 0, speed, moves);
-    this.decision = signal(session.decision);
+    this.decision = signal(session.asked);
     this.canUndo = signal(session.canUndo);
     this.orders = computed(() =>
-      listOrders(this.state, this.decision.value, session.reach, this.inspected.value),
+      listOrders(this.state, this.decision.value, reachOf(session.position), this.inspected.value),
     );
     this.#keepTakes();
     this.ready = computed(
@@ -93,16 +96,21 @@ export class RaidController {
     await played;
   }
 
+  /** Where the acting stack could go. */
+  get ways(): readonly Way[] {
+    return reachOf(this.session.position);
+  }
+
   get state(): RaidState {
-    return this.session.state;
+    return this.session.position;
   }
 
   /** Gives an order; a refused one changes nothing and says which rule forbids it. */
   async do(action: Action): Promise<void> {
     if (this.playback.busy.value) this.playback.skip();
     const frames = this.session.do(action);
-    if (!Array.isArray(frames)) {
-      const { rule } = frames as { rule: string };
+    if ('rule' in frames) {
+      const { rule } = frames;
       this.refused.value = [{ rule, action }];
       return;
     }
@@ -111,7 +119,7 @@ export class RaidController {
 
   /** Takes a stack up; another that was chosen but has not acted is put back first. */
   async take(place: Place): Promise<void> {
-    if (this.mayRelease && this.session.release()) this.#afterUndo();
+    if (this.mayRelease && release(this.session)) this.#afterUndo();
     await this.do(act(Do.take, place));
   }
 
@@ -128,7 +136,7 @@ export class RaidController {
 
   /** Puts the chosen stack back if it has not acted, else it is done. */
   async release(): Promise<void> {
-    if (this.mayRelease && this.session.release()) {
+    if (this.mayRelease && release(this.session)) {
       this.#afterUndo();
       return;
     }
@@ -176,9 +184,9 @@ export class RaidController {
     if (asked.units.includes(unit)) return this.do(act(Do.leave, unit));
     if (!this.mayRelease || placeOf(this.state, unit) !== asked.group.place) return;
     const stay = new Set(asked.units).add(unit);
-    this.session.release();
+    release(this.session);
     this.session.do(act(Do.take, asked.group.place));
-    const taken = this.session.decision;
+    const taken = this.session.asked;
     if (taken.kind !== 'act') return;
     for (const u of taken.units) if (!stay.has(u)) this.session.do(act(Do.leave, u));
     this.#afterUndo();
@@ -186,13 +194,13 @@ export class RaidController {
 
   /** Walks to a zone the stack can reach; stops when something happens. */
   async walk(zone: Zone): Promise<void> {
-    const frames = this.session.walk(zone);
+    const frames = walk(this.session, zone);
     if (frames.length > 0) await this.#after(frames);
   }
 
   /** Embarks man by man on whatever craft has room, until something happens. */
   async embarkAll(): Promise<void> {
-    const frames = this.session.embarkAll();
+    const frames = embarkAll(this.session);
     if (frames.length > 0) await this.#after(frames);
   }
 
@@ -299,7 +307,7 @@ export class RaidController {
   async #finishIfNothingIsLeft(): Promise<void> {
     if (!this.ready.value || !isSpent(this.decision.value)) return;
     const frames = this.session.do(act(Do.done), true);
-    if (Array.isArray(frames)) await this.#after(frames);
+    if (!('rule' in frames)) await this.#after(frames);
   }
 
   #forgetLooks(): void {
@@ -310,14 +318,14 @@ export class RaidController {
   #afterUndo(): void {
     this.#forgetLooks();
     this.#save(this.session);
-    this.playback.reset(this.session.state, this.session.frames.length);
+    this.playback.reset(this.session.position, this.session.frames.length);
     this.#refresh();
   }
 
   #refresh(): void {
-    const done = this.session.decision.kind === 'choose' && this.decision.value.kind !== 'choose';
+    const done = this.session.asked.kind === 'choose' && this.decision.value.kind !== 'choose';
     if (done) this.inspected.value = null;
-    this.decision.value = this.session.decision;
+    this.decision.value = this.session.asked;
     this.canUndo.value = this.session.canUndo;
     this.#keepTakes();
   }
@@ -329,8 +337,8 @@ export class RaidController {
 }
 
 /** 5 The frames of a raid that has just put to sea and met with something on the way. */
-function openingOf({ turnsTaken, frames }: RaidSession): readonly Frame[] {
-  const met = turnsTaken === 1 && frames.some(({ event }) => event.kind === 'random-event');
+function openingOf({ count, frames }: RaidSession): readonly Frame[] {
+  const met = count === 1 && frames.some(({ event }) => event.kind === 'random-event');
   return met ? [...frames] : [];
 }
 

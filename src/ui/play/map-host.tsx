@@ -99,7 +99,7 @@ function looksOf(raid: RaidController) {
     ready: raid.ready.value && raid.glance.value === null,
     decision: raid.decision.value,
     orders: raid.orders.value,
-    reach: raid.session.reach,
+    reach: raid.ways,
     chances: raid.chances.value,
     threats: raid.threatsOn.value ? raid.threats.value : null,
     looked: raid.preview.value ?? raid.armed.value,

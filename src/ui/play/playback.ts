@@ -2,9 +2,9 @@
 // always ahead of what is shown; skipping catches up at once.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Frame } from '../../engine/frames.ts';
 import type { MapView } from '../../systems/raid/map/model.ts';
 import type { RaidEvent } from '../../systems/raid/rules/events.ts';
+import type { Frame } from '../../systems/raid/rules/session.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 import type { Ear } from '../kit/sound/hear.ts';
 

@@ -2,7 +2,7 @@
 // after every action; the screen only shows how it stands.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { RaidSession } from '../../engine/session.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import type { StaffPort } from '../staff/port.ts';
 
 export type SaveStatus =

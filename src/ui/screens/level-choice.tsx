@@ -1,5 +1,6 @@
 // The four levels, each with what it changes and the rule that says so (13.4).
 
+import { cite } from '../../systems/raid/rules/rule.ts';
 import { t } from '../../words/index.ts';
 import { RadioGroup } from '../kit/choice.tsx';
 import { RuleRef } from '../kit/rule-ref.tsx';
@@ -44,7 +45,7 @@ function Changes({ adds, to }: Level) {
     <>
       {to !== null && `${t('new.plus', { level: t(`level.${to}`) })} `}
       <em class="order__option">{t(`new.${adds}`)}</em> {t(`new.${adds}Text`)}{' '}
-      <RuleRef id={OPTIONS[adds]} />
+      <RuleRef rule={cite(OPTIONS[adds])} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 // A new raid, set out like an operation order: the garrison, the crossing, the dice.
 
 import { useSignal } from '@preact/signals';
+import { cite } from '../../systems/raid/rules/rule.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
@@ -76,7 +77,8 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
               label={t('new.events')}
               detail={
                 <>
-                  {t('new.eventsText')} <RuleRef id="5a" /> <RuleRef id="5b" /> <RuleRef id="5c" />
+                  {t('new.eventsText')} <RuleRef rule={cite('5a')} /> <RuleRef rule={cite('5b')} />{' '}
+                  <RuleRef rule={cite('5c')} />
                 </>
               }
               on={events}
@@ -138,7 +140,8 @@ function LoadingChoice({ loading, onChange }: LoadingProps) {
         onChange={onChange}
       />
       <p class="order__note">
-        {t(loading === 'standard' ? 'new.standardText' : 'new.freeText')} <RuleRef id="3d" />
+        {t(loading === 'standard' ? 'new.standardText' : 'new.freeText')}{' '}
+        <RuleRef rule={cite('3d')} />
       </p>
     </div>
   );

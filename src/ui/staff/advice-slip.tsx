@@ -2,8 +2,8 @@
 // the score, and everything that was weighed. It does not take the map away.
 
 import { useEffect, useRef } from 'preact/hooks';
+import type { Action } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 import { describeAction } from '../../systems/raid/text/action.ts';
 import { lang, t } from '../../words/index.ts';

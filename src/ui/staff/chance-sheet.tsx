@@ -2,6 +2,7 @@
 
 import type { Chance } from '../../staff/chance/chance.ts';
 import { wilson } from '../../staff/chance/interval.ts';
+import { cite } from '../../systems/raid/rules/rule.ts';
 import { t } from '../../words/index.ts';
 import { decimal, perCent } from '../kit/figures.ts';
 import { Button, Dialog, RuleRef } from '../kit/index.ts';
@@ -20,7 +21,7 @@ export function ChanceSheet({ chance, open, onClose }: ChanceSheetProps) {
       <div class="stack">
         {chance === null ? <p>{t('staff.working')}</p> : <Figures chance={chance} />}
         <p class="prose">
-          {t('staff.meaning')} <RuleRef id="12i" />
+          {t('staff.meaning')} <RuleRef rule={cite('12i')} />
         </p>
         <div class="row">
           <Button

@@ -1,9 +1,9 @@
 // What the app hands to the panels of the staff officer: somebody who reckons in a thread of his own.
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { Action } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
 import type { Decision } from '../../systems/raid/rules/decision.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 

@@ -1,6 +1,7 @@
 // Points one way brings more or less than another, by line of the score.
 
 import type { LineFact } from '../../staff/chance/advice.ts';
+import { cite } from '../../systems/raid/rules/rule.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { scoreLineText } from '../../systems/raid/text/score.ts';
 import { Voice } from '../../systems/raid/text/voice.ts';
@@ -30,7 +31,7 @@ export function ReasonLines({ reasons, sign, scenario }: ReasonLinesProps) {
               <b class="numbers">{change(line.points)}</b>
               <span>
                 {lineWords(scenario, line)} {LOSSES.has(line.rule) && t(lossKey(sign))}{' '}
-                <RuleRef id={line.rule} />
+                <RuleRef rule={cite(line.rule)} />
               </span>
             </li>
           ))}
@@ -46,4 +47,4 @@ const lossKey = (sign: 1 | -1) => (sign > 0 ? 'staff.lessLikely' : 'staff.moreLi
 
 /** What a line of the score counts, in the language of the moment. */
 export const lineWords = (scenario: Scenario, { rule, what }: LineFact): string =>
-  scoreLineText(new Voice(scenario, lang.value), { rule, what, count: 0, vp: 0 });
+  scoreLineText(new Voice(scenario, lang.value), { rule: cite(rule), what, count: 0, vp: 0 });

@@ -1,7 +1,7 @@
 // Every order that was weighed, with its chances and how many raids they rest on.
 
+import type { Action } from '../../engine/system.ts';
 import type { AdviceOption } from '../../staff/chance/advice.ts';
-import type { Action } from '../../systems/raid/rules/actions.ts';
 import { t } from '../../words/index.ts';
 import { decimal, perCent } from '../kit/figures.ts';
 import { marginText, sharesOf } from './figures.ts';

@@ -2,13 +2,12 @@
 // Every position is at hand (frames share their states), so going back costs what going on costs.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import type { Frame } from '../../engine/frames.ts';
-import type { RaidSession } from '../../engine/session.ts';
+import type { Action } from '../../engine/system.ts';
 import type { MapView } from '../../systems/raid/map/model.ts';
 import { keyMoments, type Moment } from '../../systems/raid/panels/course/moments.ts';
 import type { OddsDesk } from '../../systems/raid/panels/orders/odds-card.tsx';
-import type { Action } from '../../systems/raid/rules/actions.ts';
 import type { RaidEvent } from '../../systems/raid/rules/events.ts';
+import type { Frame, RaidSession } from '../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
 import type { Zone } from '../../systems/raid/rules/types.ts';
 import type { Ear } from '../kit/sound/hear.ts';
@@ -69,7 +68,7 @@ export class Theatre {
     this.session = session;
     this.frames = session.frames;
     this.actions = session.actions;
-    this.start = session.frames[0]?.before ?? session.state;
+    this.start = session.frames[0]?.before ?? session.position;
     this.stops = stopsOf(this.frames);
     this.moments = keyMoments(this.frames);
     this.course = courseOf(this.start, this.frames);
@@ -109,13 +108,13 @@ export class Theatre {
 
   /** The position in which an order was given. */
   stateBefore(order: number): RaidState {
-    return this.frames.find((frame) => frame.action === order)?.before ?? this.session.state;
+    return this.frames.find((frame) => frame.action === order)?.before ?? this.session.position;
   }
 
   /** What a card of odds needs to know: a replay gives its orders one step at a time. */
   deskOf(order: number): OddsDesk {
     const state = this.stateBefore(order);
-    return { state, session: { scenario: state.scenario, reach: [] } };
+    return { state, session: { scenario: state.scenario }, ways: [] };
   }
 
   /** Jumps to a position. */

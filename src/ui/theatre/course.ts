@@ -1,7 +1,7 @@
 // Alarm, points and losses at every position of a replay, and where its turns begin: what the timeline draws.
 
-import type { Frame } from '../../engine/frames.ts';
 import { menLost } from '../../systems/raid/panels/course/men-lost.ts';
+import type { Frame } from '../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
 

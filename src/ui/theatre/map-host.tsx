@@ -73,7 +73,7 @@ function modelOf(theatre: Theatre) {
   return mapModel({
     shown: theatre.shown.value,
     ready: false,
-    decision: theatre.session.decision,
+    decision: theatre.session.asked,
     orders: [],
     reach: [],
     chances: new Map(),

@@ -1,11 +1,11 @@
 // The present moment in words: what has just happened and why, what lies in a zone that is looked at, and the order
 // that comes next with its odds.
 
-import type { Frame } from '../../engine/frames.ts';
 import { threatsOf } from '../../systems/raid/panels/orders/odds-cache.ts';
 import { hasOdds, OddsCard } from '../../systems/raid/panels/orders/odds-card.tsx';
 import { ThreatList } from '../../systems/raid/panels/orders/threat-list.tsx';
 import { Do, doing } from '../../systems/raid/rules/actions.ts';
+import type { Frame } from '../../systems/raid/rules/session.ts';
 import { describeAction } from '../../systems/raid/text/action.ts';
 import { describeContents } from '../../systems/raid/text/position.ts';
 import { traceOf } from '../../systems/raid/text/trace.ts';
@@ -103,7 +103,7 @@ function NextOrder({ theatre }: { readonly theatre: Theatre }) {
   const order = theatre.ordersDone(at);
   const action = theatre.actions[order];
   if (action === undefined) {
-    const over = theatre.session.decision.kind === 'over';
+    const over = theatre.session.asked.kind === 'over';
     return <p class="next__none">{t(over ? 'theatre.noNext' : 'theatre.noNextYet')}</p>;
   }
   return (

@@ -2,7 +2,7 @@
 // for.
 
 import type { ReplayRefusal, Verified } from '../../engine/replay.ts';
-import type { RaidSession } from '../../engine/session.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 
 export interface TheatrePort {
   readonly id: string;

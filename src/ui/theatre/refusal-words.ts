@@ -2,7 +2,7 @@
 
 import type { LinkFault } from '../../engine/link.ts';
 import type { ReplayFault, ReplayRefusal } from '../../engine/replay.ts';
-import { plain } from '../../engine/replay-format.ts';
+import { plain, systemOf } from '../../engine/replay-format.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import type { MessageKey, Params } from '../../words/index.ts';
 
@@ -18,6 +18,8 @@ export function whyNot(refusal: ReplayRefusal, told: Told): Why {
   const { kind, index, turn = 0, text = '' } = refusal;
   const order = { n: (index ?? 0) + 1, text, turn };
   switch (kind) {
+    case 'system':
+      return why('refused.system', { system: plain(systemOf(told)) });
     case 'rules':
       return why('refused.rules', { theirs: told.rules, ours: RULES_VERSION });
     case 'scenario':
@@ -37,12 +39,15 @@ export function whyNot(refusal: ReplayRefusal, told: Told): Why {
 
 /** What a replay says of itself, for the words of its refusal. */
 export interface Told {
+  readonly system?: string;
   readonly rules: string;
   readonly level: string;
 }
 
 export function whyNoLink({ kind, header, fault }: LinkFault): Why {
   switch (kind) {
+    case 'system':
+      return why('refused.system', { system: plain(header?.system ?? '') });
     case 'rules':
       return why('refused.rules', { theirs: header?.rules ?? '', ours: RULES_VERSION });
     case 'level':

@@ -1,7 +1,7 @@
 // Where a replay stops when it is stepped through: after every event, every order, every German action, every turn.
 // A position counts the events told: 0 is before the first, and as many as there are is the end.
 
-import type { Frame } from '../../engine/frames.ts';
+import type { Frame } from '../../systems/raid/rules/session.ts';
 
 export const STEPS = ['event', 'action', 'german', 'turn'] as const;
 export type Step = (typeof STEPS)[number];

@@ -113,7 +113,7 @@ export function Differs({ port }: { readonly port: TheatrePort }) {
     <div class="theatre-differs" role="note">
       <p>
         <b>{t(why.key, why.params)}</b>{' '}
-        {verdict.rule !== undefined && <RuleRef id={verdict.rule} />} {t('theatre.differsText')}
+        {verdict.rule !== undefined && <RuleRef rule={verdict.rule} />} {t('theatre.differsText')}
       </p>
     </div>
   );

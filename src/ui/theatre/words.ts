@@ -1,6 +1,6 @@
 // The sentences of a replay's events, each made once for a language.
 
-import type { Frame } from '../../engine/frames.ts';
+import type { Frame } from '../../systems/raid/rules/session.ts';
 import { describeEvent } from '../../systems/raid/text/events.ts';
 import { type Lang, lang } from '../../words/index.ts';
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { PlannerRaid } from '../../../src/app/staff/planner-raid.ts';
 import { RaidStaff } from '../../../src/app/staff/raid-staff.ts';
 import { threadCount } from '../../../src/app/staff/thread.ts';
-import { saveState } from '../../../src/engine/save.ts';
+import { savePosition } from '../../../src/engine/save.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../src/systems/raid/rules/legal.ts';
@@ -22,7 +22,7 @@ const begin = (seed: string): RaidState => {
     setup(scenario, { seed, level: 'basic', events: false }),
     act(Do.loadStandard),
   );
-  if (!loaded.ok) throw new Error(loaded.rule);
+  if (!loaded.ok) throw new Error(loaded.rule.id);
   return loaded.state;
 };
 
@@ -70,9 +70,9 @@ describe('win chance', () => {
     staff.watch(state, () => undefined);
     expect(rooms[0]?.orders.at(-1)).toMatchObject({
       kind: 'chance',
-      state: saveState(known(state)),
+      state: savePosition(known(state)),
     });
-    expect(saveState(known(state))).not.toEqual(saveState(state));
+    expect(savePosition(known(state))).not.toEqual(savePosition(state));
   });
 
   test('a thread that failed is started anew with the next position', () => {

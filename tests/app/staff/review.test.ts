@@ -5,12 +5,13 @@ import { examinerIn } from '../../../src/app/staff/examiners.ts';
 import { playSeed } from '../../../src/app/staff/play-seed.ts';
 import { type KeptReview, type ReviewShelf, Reviews } from '../../../src/app/storage/reviews.ts';
 import { makeReplay, type Replay } from '../../../src/engine/replay.ts';
-import { playRaid } from '../../../src/engine/run.ts';
+import { playGame } from '../../../src/engine/run.ts';
+import type { Action } from '../../../src/engine/system.ts';
 import { budgetNamed, type ReviewBudget } from '../../../src/staff/review/budget.ts';
 import type { Review } from '../../../src/staff/review/review.ts';
 import { examinerHere, reviewReplay } from '../../../src/staff/review/run.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
-import type { Action } from '../../../src/systems/raid/rules/actions.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { RoomHere } from './room.ts';
 
@@ -24,8 +25,8 @@ let replay: Replay;
 let review: Review;
 beforeAll(async () => {
   const actions: Action[] = [];
-  playRaid(scenario, course, steadyPlayer(), actions);
-  replay = makeReplay(scenario, course, actions.slice(0, ORDERS));
+  playGame(raidOn(scenario), course, steadyPlayer(), actions);
+  replay = makeReplay(raidOn(scenario), course, actions.slice(0, ORDERS));
   review = (await reviewReplay(scenario, replay, budget, examinerHere(scenario))) as Review;
 });
 

@@ -1,6 +1,6 @@
 // How a player gives orders, whatever he holds: a mouse, a keyboard, or nothing but his fingers.
 
-import type { Action } from '../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../src/engine/system.ts';
 import type { Lines } from './lines.ts';
 import type { Table } from './table.ts';
 

@@ -1,7 +1,8 @@
 // A keyboard and nothing else: the number of an order, the arrows and Enter on the map, and Tab to any button. Of the
 // ways there are to give an order, the one used least is taken, so that each is used whatever the raid's course.
 
-import { type Action, act, Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../src/engine/system.ts';
+import { act, Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import type { Zone } from '../../../src/systems/raid/rules/types.ts';
 import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
 import { focusStep } from '../../../src/ui/play/focus-step.ts';

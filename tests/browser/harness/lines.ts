@@ -1,5 +1,6 @@
 // 11.2b The lines that a plan forms for a round, whichever orders it gives for them, and the orders the screen gives.
 
+import type { Action } from '../../../src/engine/system.ts';
 import {
   type Arrangement,
   battleOf,
@@ -7,14 +8,7 @@ import {
   emptyLines,
   ordersFor,
 } from '../../../src/systems/raid/panels/assault/arrangement.ts';
-import {
-  type Action,
-  act,
-  Do,
-  doing,
-  first,
-  second,
-} from '../../../src/systems/raid/rules/actions.ts';
+import { act, Do, doing, first, second } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../src/systems/raid/rules/decision.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';

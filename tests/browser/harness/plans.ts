@@ -1,11 +1,14 @@
 // Raids to play through the screen, worked out beforehand by the same rules: every action in its order.
 
+import { copy } from '../../../src/engine/position.ts';
 import { playOut } from '../../../src/engine/run.ts';
+import type { Action } from '../../../src/engine/system.ts';
 import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
-import { type Action, Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
-import { copy, G, get, type RaidState, Stage } from '../../../src/systems/raid/rules/state.ts';
+import { G, get, type RaidState, Stage } from '../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { asOrderedOnScreen } from './lines.ts';
 
@@ -23,7 +26,7 @@ export function steadyPlan(seed: string): Plan {
   const begun = begin(seed);
   const state = copy(begun);
   const actions: Action[] = [];
-  playOut(state, steadyPlayer(), actions);
+  playOut(raid, state, steadyPlayer(), actions);
   return { seed, actions: asOrderedOnScreen(begun, actions), turns: get(state, G.turn) };
 }
 
@@ -76,7 +79,7 @@ function errand(seed: string, variant: number, most: number): Plan | null {
     },
   };
   try {
-    playOut(state, player, actions);
+    playOut(raid, state, player, actions);
   } catch (fault) {
     if (fault === TOO_LONG) return null;
     throw fault;

@@ -1,7 +1,7 @@
 // Plays a plan through the screen to its report.
 
 import { expect } from 'vitest';
-import type { Action } from '../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../src/engine/system.ts';
 import { reportEn } from '../../../src/words/shell/report-en.ts';
 import { linesOf } from './lines.ts';
 import type { Plan } from './plans.ts';

@@ -1,7 +1,8 @@
 // Mouse and finger: the zone an order leads to when it lies in sight, and else the order's button.
 
 import type { ElementHandle } from 'playwright-core';
-import { type Action, Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../src/engine/system.ts';
+import { Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
 import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
 import { raidEn } from '../../../src/systems/raid/screen-words/raid-en.ts';
 import { raidFr } from '../../../src/systems/raid/screen-words/raid-fr.ts';

@@ -1,7 +1,8 @@
 // Raids that are already under way, as the game keeps them: a page that finds one opens it where it stands.
 
 import { newRecord, type SavedRaid } from '../../../src/app/storage/records.ts';
-import { type Action, Do, doing, formatAction } from '../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../src/engine/system.ts';
+import { Do, doing, formatAction } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../src/systems/raid/rules/legal.ts';

@@ -3,8 +3,9 @@
 
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect } from 'vitest';
+import type { Action } from '../../../src/engine/system.ts';
 import { zoneOfOrder } from '../../../src/systems/raid/panels/orders/order-list.ts';
-import { type Action, Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import { placeOf } from '../../../src/systems/raid/rules/state.ts';
 import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
 import { describeAction } from '../../../src/systems/raid/text/action.ts';

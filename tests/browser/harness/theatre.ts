@@ -3,9 +3,10 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
-import { RaidSession } from '../../../src/engine/session.ts';
+import { Session } from '../../../src/engine/session.ts';
 import { keyMoments } from '../../../src/systems/raid/panels/course/moments.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { courseOf } from '../../../src/ui/theatre/course.ts';
 import { stopsOf } from '../../../src/ui/theatre/stops.ts';
 import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
@@ -14,7 +15,7 @@ import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 /** A raid run outside the page: what the theatre must show of it. */
 export function showOf(raid: SavedRaid) {
-  const session = new RaidSession(loadDieppe(), raid);
+  const session = new Session(raidOn(loadDieppe()), raid);
   for (const word of raid.actions) {
     const action = parseAction(session.scenario, word);
     if (typeof action !== 'number' || !Array.isArray(session.do(action))) {
@@ -22,7 +23,7 @@ export function showOf(raid: SavedRaid) {
     }
   }
   const { frames } = session;
-  const start = frames[0]?.before ?? session.state;
+  const start = frames[0]?.before ?? session.position;
   return {
     frames,
     end: frames.length,

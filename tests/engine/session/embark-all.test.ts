@@ -1,9 +1,12 @@
 // 9.2a Everybody embarks on whatever craft has room.
 
 import { expect, test } from 'vitest';
-import { RaidSession } from '../../../src/engine/session.ts';
+import { Session } from '../../../src/engine/session.ts';
 import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import type { RaidSession } from '../../../src/systems/raid/rules/session.ts';
+import { embarkAll } from '../../../src/systems/raid/rules/session.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const scenario = loadDieppe();
@@ -13,13 +16,13 @@ const boards = (action: number): boolean =>
 /** A raid played at random up to where a stack must part to get aboard. */
 function atTheBeach(seed: string): RaidSession | null {
   const options = { seed, level: 'basic', events: false, practice: false };
-  const session = new RaidSession(scenario, options);
+  const session = new Session(raidOn(scenario), options);
   const player = randomPlayer();
   player.start(seed);
-  while (session.decision.kind !== 'over') {
-    const kinds = session.decision.actions.map(doing);
+  while (session.asked.kind !== 'over') {
+    const kinds = session.asked.actions.map(doing);
     if (kinds.includes(Do.embarkOne) && !kinds.includes(Do.embark)) return session;
-    session.do(player.pick(session.state, [...session.decision.actions]));
+    session.do(player.pick(session.position, [...session.asked.actions]));
   }
   return null;
 }
@@ -30,12 +33,12 @@ test('a stack that no craft holds is spread over them', () => {
     const session = atTheBeach(`spread ${i}`);
     if (session === null) continue;
     const before = session.actions.length;
-    const frames = session.embarkAll();
+    const frames = embarkAll(session);
     const given = session.actions.slice(before);
     expect(given.length).toBeGreaterThan(0);
     expect(given.every(boards)).toBe(true);
     const stopped = frames.some(({ event }) => /^(marker-turned|alarm)$/.test(event.kind));
-    if (!stopped) expect(session.decision.actions.filter(boards)).toEqual([]);
+    if (!stopped) expect(session.asked.actions.filter(boards)).toEqual([]);
     spread += given.length > 1 ? 1 : 0;
   }
   expect(spread).toBeGreaterThan(0);

@@ -1,9 +1,10 @@
 // The raid screen's store: what a click means, what is armed, what is put back, what finishes by itself.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { RaidSession } from '../../../src/engine/session.ts';
+import { Session } from '../../../src/engine/session.ts';
 import { act, Do, doing, first, parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { unitsIn } from '../../../src/systems/raid/rules/stacks.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
 import { RaidController } from '../../../src/ui/play/controller.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
@@ -21,7 +22,7 @@ const action = (text: string): number => {
 let raid: RaidController;
 beforeEach(async () => {
   raid = new RaidController(
-    new RaidSession(scenario, options),
+    new Session(raidOn(scenario), options),
     () => 'instant',
     () => undefined,
   );
@@ -189,7 +190,7 @@ describe('taking back', () => {
     const { session } = raid;
     session.do(act(Do.take, zone('G1')));
     const taken = session.actions.length;
-    session.do(session.decision.actions.find((a) => doing(a) === Do.leave) ?? -1);
+    session.do(session.asked.actions.find((a) => doing(a) === Do.leave) ?? -1);
     session.do(act(Do.done), true);
     expect(session.actions).toHaveLength(taken + 2);
     expect(session.undo()).toBe(true);
@@ -225,7 +226,7 @@ describe('the list of orders', () => {
 
 describe('5 an event of the crossing', () => {
   const begun = () => {
-    const session = new RaidSession(scenario, { ...options, events: true });
+    const session = new Session(raidOn(scenario), { ...options, events: true });
     session.do(act(Do.loadStandard));
     return new RaidController(
       session,
@@ -242,12 +243,12 @@ describe('5 an event of the crossing', () => {
     await crossed.begin();
     expect(crossed.ready.value).toBe(true);
     expect(crossed.playback.told.value).toBe(crossed.session.frames.length);
-    expect(crossed.playback.shown.value).toBe(crossed.session.state);
+    expect(crossed.playback.shown.value).toBe(crossed.session.position);
   });
 
   test('is not told again once the raid has gone on', () => {
     const { session } = begun();
-    const take = session.decision.actions.find((a) => doing(a) === Do.take) ?? -1;
+    const take = session.asked.actions.find((a) => doing(a) === Do.take) ?? -1;
     session.do(take);
     const resumed = new RaidController(
       session,

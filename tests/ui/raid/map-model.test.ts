@@ -1,10 +1,12 @@
 // What the map is given: only what is legal lights up, and nothing while something is being shown.
 
 import { expect, test } from 'vitest';
-import { RaidSession } from '../../../src/engine/session.ts';
+import { Session } from '../../../src/engine/session.ts';
 import { type Looks, mapModel } from '../../../src/systems/raid/map/map-model.ts';
 import { listOrders } from '../../../src/systems/raid/panels/orders/order-list.ts';
 import { act, Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
+import { reachOf } from '../../../src/systems/raid/rules/session.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
@@ -12,14 +14,15 @@ const scenario = loadDieppe();
 const unit = (id: string): number => scenario.units.findIndex((u) => u.id === id);
 
 function looksAt(...actions: readonly number[]): Looks {
-  const session = new RaidSession(scenario, {
+  const session = new Session(raidOn(scenario), {
     seed: 'model',
     level: 'basic',
     events: false,
     practice: false,
   });
   for (const action of actions) session.do(action);
-  const { state, decision, reach } = session;
+  const { position: state, asked: decision } = session;
+  const reach = reachOf(state);
   return {
     shown: state,
     ready: true,

@@ -1,11 +1,12 @@
 // The staff officer beside the raid screen: he speaks of what is shown, and only while he is asked.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { RaidSession } from '../../../src/engine/session.ts';
+import { Session } from '../../../src/engine/session.ts';
 import type { Advice } from '../../../src/staff/chance/advice.ts';
 import type { Chance } from '../../../src/staff/chance/chance.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { setHelps, settings, withoutHelp } from '../../../src/ui/kit/prefs/settings.ts';
 import { RaidController } from '../../../src/ui/play/controller.ts';
 import { sharesOf } from '../../../src/ui/staff/figures.ts';
@@ -56,7 +57,7 @@ let staff: StaffOfficer;
 let stop: () => void;
 beforeEach(() => {
   setHelps('on');
-  const session = new RaidSession(loadDieppe(), options);
+  const session = new Session(raidOn(loadDieppe()), options);
   raid = new RaidController(
     session,
     () => 'instant',

@@ -1,17 +1,18 @@
 // The theatre's store without a screen: every way of moving through a raid, forwards and back to the same places.
 
 import { describe, expect, test } from 'vitest';
-import { hashState } from '../../../src/engine/hash.ts';
-import { RaidSession } from '../../../src/engine/session.ts';
+import { hashPosition } from '../../../src/engine/hash.ts';
+import { Session } from '../../../src/engine/session.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { Theatre } from '../../../src/ui/theatre/controller.ts';
 import { nextStop, STEPS } from '../../../src/ui/theatre/stops.ts';
 import { madeRaid } from '../../app/made-raids.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const raid = madeRaid('whole', 'theatre', { player: 'steady', level: 'green', events: true });
-const session = new RaidSession(loadDieppe(), raid);
+const session = new Session(raidOn(loadDieppe()), raid);
 for (const word of raid.actions) session.do(parseAction(session.scenario, word) as number);
 const open = (at = 0): Theatre => new Theatre(session, at, () => false);
 
@@ -59,11 +60,11 @@ describe('a position', () => {
     const forwards: string[] = [];
     for (let at = 0; at <= theatre.end; at++) {
       theatre.go(at);
-      forwards.push(hashState(theatre.shown.value));
+      forwards.push(hashPosition(theatre.shown.value));
     }
     for (let at = theatre.end; at >= 0; at--) {
       theatre.go(at);
-      expect(hashState(theatre.shown.value)).toBe(forwards[at]);
+      expect(hashPosition(theatre.shown.value)).toBe(forwards[at]);
     }
   });
 

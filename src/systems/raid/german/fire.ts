@@ -4,6 +4,7 @@ import { keepLowest, narrow, narrowWithTrace } from '../../../engine/filters.ts'
 import type { Play, Trace } from '../rules/events.ts';
 import { resolveFire } from '../rules/fire.ts';
 import { endLink, firstLink } from '../rules/graph.ts';
+import { cite } from '../rules/rule.ts';
 import { britishLevels, germanLevels } from '../rules/stacks.ts';
 import {
   at,
@@ -20,17 +21,19 @@ import { stackOrder } from './order.ts';
 
 /** 11.1g Of the adjacent British stacks, the one with the fewest levels. */
 const CHOOSE_TARGET = [
-  keepLowest('fewest levels', '11.1g', britishLevels),
-  keepLowest('least protected zone', '11.1g', (s, zone) => at(s.scenario.protection, zone)),
-  keepLowest('first zone', '11.1g', (_, zone) => zone),
+  keepLowest<RaidState>('fewest levels', cite('11.1g'), britishLevels),
+  keepLowest<RaidState>('least protected zone', cite('11.1g'), (s, zone) =>
+    at(s.scenario.protection, zone),
+  ),
+  keepLowest<RaidState>('first zone', cite('11.1g'), (_, zone) => zone),
 ];
 
 export function germanFire(play: Play): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const order = fireOrder(s);
-  if (log !== null && order.length > 0) {
+  if (tell !== null && order.length > 0) {
     const stacks = order.map((zone) => ({ zone, levels: germanLevels(s, zone) }));
-    log.push({ kind: 'german-order', rule: '11.1g', what: 'fire', stacks });
+    tell({ kind: 'german-order', rule: cite('11.1g'), what: 'fire', stacks });
   }
   for (const zone of order) fireFrom(play, zone);
 }
@@ -58,14 +61,14 @@ function seesBritish(s: RaidState, zone: Zone): boolean {
 
 /** One stack fires; an earlier shot may have removed its target or its shooter. */
 export function fireFrom(play: Play, zone: Zone): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const shooter = shooterIn(s, zone);
   const targets = britishNextTo(s, zone);
   if (shooter === NONE || targets.length === 0) return;
   const trace: Trace | undefined =
-    log === null
+    tell === null
       ? undefined
-      : narrowWithTrace(s, 'which stack to fire at', '11.1g', targets, CHOOSE_TARGET);
+      : narrowWithTrace(s, 'which stack to fire at', cite('11.1g'), targets, CHOOSE_TARGET);
   const to = narrow(s, targets, CHOOSE_TARGET);
   resolveFire(play, { from: zone, to, range: 1, shooter, target: topOf(s, to) }, trace);
   for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) raise(s, u, Flag.done);

@@ -1,6 +1,7 @@
 // 9.3, 9.3c, 9.3d A German march: each unit goes as far along the path as its M, the British and the room allow.
 
 import type { Play, Trace, UnitPath } from '../rules/events.ts';
+import { cite } from '../rules/rule.ts';
 import { germanLevels, liftGerman, placeGerman } from '../rules/stacks.ts';
 import {
   below,
@@ -28,7 +29,7 @@ export interface March {
 }
 
 export function march(play: Play, m: March): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const stop = lastStop(m);
   const led = officerAmong(s, m.from);
   const told: UnitPath[] = [];
@@ -37,12 +38,12 @@ export function march(play: Play, m: March): void {
     const reached = reach(s, m, stop, movesOf(s, unit) + bonus);
     const zones = moveUnit(s, unit, m, reached);
     raise(s, unit, Flag.done);
-    if (log !== null) told.push(tellPath(s, unit, m, stop, reached, zones));
+    if (tell !== null) told.push(tellPath(s, unit, m, stop, reached, zones));
   }
-  if (log === null || m.trace === null) return;
-  log.push({
+  if (tell === null || m.trace === null) return;
+  tell({
     kind: 'german-move',
-    rule: m.rule,
+    rule: cite(m.rule),
     from: m.from,
     towards: m.goal,
     distance: m.distance,
@@ -114,8 +115,8 @@ const overfull = (s: RaidState, zone: Zone, unit: Unit): boolean =>
   germanLevels(s, zone) + levelsOf(s, unit) > s.scenario.stackLimit;
 
 function haltReason(m: March, stop: number, reached: number, zones: number): UnitPath['halt'] {
-  if (zones < reached) return { rule: '9.3d', reason: 'no room further on' };
-  if (reached < stop) return { rule: '9.3', reason: 'no movement points left' };
-  if (reached === m.path.length) return { rule: '9.3a', reason: 'joined its friends' };
-  return { rule: '9.3c', reason: 'next to the British' };
+  if (zones < reached) return { rule: cite('9.3d'), reason: 'no room further on' };
+  if (reached < stop) return { rule: cite('9.3'), reason: 'no movement points left' };
+  if (reached === m.path.length) return { rule: cite('9.3a'), reason: 'joined its friends' };
+  return { rule: cite('9.3c'), reason: 'next to the British' };
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/filters.ts';
 import { germansAttack } from '../rules/alarm.ts';
 import type { Candidate, Play, Trace } from '../rules/events.ts';
+import { cite } from '../rules/rule.ts';
 import { britishLevels, germanLevels } from '../rules/stacks.ts';
 import { below, Flag, germanTop, has, lowerAll, movesOf, type RaidState } from '../rules/state.ts';
 import { NONE, type Unit, type Zone } from '../rules/types.ts';
@@ -26,27 +27,27 @@ import {
 } from './search.ts';
 
 /** 9.3b The nearest British in MP; of equals, the stack with the most levels. */
-const CHOOSE_ENEMY: readonly Filter[] = [
-  keepLowest('nearest in MP', '9.3b', (_, zone) => distanceTo(zone)),
-  keepHighest('most levels', '9.3b', britishLevels),
-  keepLowest('first zone', '9.3b', (_, zone) => zone),
+const CHOOSE_ENEMY: ReadonlyArray<Filter<RaidState>> = [
+  keepLowest<RaidState>('nearest in MP', cite('9.3b'), (_, zone) => distanceTo(zone)),
+  keepHighest<RaidState>('most levels', cite('9.3b'), britishLevels),
+  keepLowest<RaidState>('first zone', cite('9.3b'), (_, zone) => zone),
 ];
 /** 9.3a The nearest friend in MP; of equals, the stack with the most levels. */
-const CHOOSE_FRIEND: readonly Filter[] = [
-  keepLowest('nearest in MP', '9.3a', (_, zone) => distanceTo(zone)),
-  keepHighest('most levels', '9.3a', germanLevels),
-  keepLowest('first zone', '9.3a', (_, zone) => zone),
+const CHOOSE_FRIEND: ReadonlyArray<Filter<RaidState>> = [
+  keepLowest<RaidState>('nearest in MP', cite('9.3a'), (_, zone) => distanceTo(zone)),
+  keepHighest<RaidState>('most levels', cite('9.3a'), germanLevels),
+  keepLowest<RaidState>('first zone', cite('9.3a'), (_, zone) => zone),
 ];
 
 export function germanMovement(play: Play): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const attack = germansAttack(play);
   if (attack) freeToMove(s);
   lookOverMap(s);
   const order = stackOrder(s, hasMobile);
-  if (log !== null && order.length > 0) {
+  if (tell !== null && order.length > 0) {
     const stacks = order.map((zone) => ({ zone, levels: germanLevels(s, zone) }));
-    log.push({ kind: 'german-order', rule: '9.3', what: 'movement', stacks });
+    tell({ kind: 'german-order', rule: cite('9.3'), what: 'movement', stacks });
   }
   for (const zone of order) moveStack(play, zone, attack);
 }
@@ -93,7 +94,7 @@ const holdsFriends = (s: RaidState, zone: Zone): boolean =>
   germanTop(s, zone) !== NONE && mayEnter(zone);
 
 function stay(play: Play, zone: Zone, rule: string, reason: string): void {
-  play.log?.push({ kind: 'german-stays', rule, zone, reason });
+  play.tell?.({ kind: 'german-stays', rule: cite(rule), zone, reason });
 }
 
 /** 9.3a, 9.3b Chooses where to go, and goes there. */
@@ -102,13 +103,13 @@ function goFor(
   from: Zone,
   units: readonly Unit[],
   isGoal: (s: RaidState, zone: Zone) => boolean,
-  filters: readonly Filter[],
+  filters: ReadonlyArray<Filter<RaidState>>,
   rule: string,
 ): void {
-  const { s, log } = play;
-  const goals = searchGoals(s, from, isGoal, log !== null);
+  const { s, tell } = play;
+  const goals = searchGoals(s, from, isGoal, tell !== null);
   if (goals.length === 0) return stay(play, from, '9.3g', 'nobody to go to can be reached');
-  const trace = log === null ? null : explain(s, from, goals, isGoal, filters, rule);
+  const trace = tell === null ? null : explain(s, from, goals, isGoal, filters, rule);
   const goal = narrow(s, goals, filters);
   const path = pathTo(s, from, goal);
   march(play, { from, goal, distance: distanceTo(goal), path, units, rule, trace });
@@ -120,22 +121,28 @@ function explain(
   from: Zone,
   goals: readonly Zone[],
   isGoal: (s: RaidState, zone: Zone) => boolean,
-  filters: readonly Filter[],
+  filters: ReadonlyArray<Filter<RaidState>>,
   rule: string,
 ): Trace {
   const ruledOut: Candidate[] = [];
   for (let zone = 0; zone < s.scenario.zones.length; zone++) {
     if (zone === from || goals.includes(zone)) continue;
     if (isGoal(s, zone)) {
-      ruledOut.push({ id: zone, ruledOut: { rule: '9.3', reason: 'no open path' } });
+      ruledOut.push({ id: zone, ruledOut: { rule: cite('9.3'), reason: 'no open path' } });
     } else if (rule === '9.3a' && germanTop(s, zone) !== NONE) {
-      ruledOut.push({ id: zone, ruledOut: { rule: '9.3g', reason: 'zone may not be entered' } });
+      ruledOut.push({
+        id: zone,
+        ruledOut: { rule: cite('9.3g'), reason: 'zone may not be entered' },
+      });
     } else if (rule === '9.3b' && isEmptyCraft(s, zone)) {
-      ruledOut.push({ id: zone, ruledOut: { rule: '9.3c', reason: 'empty craft draw nobody' } });
+      ruledOut.push({
+        id: zone,
+        ruledOut: { rule: cite('9.3c'), reason: 'empty craft draw nobody' },
+      });
     }
   }
   const question = rule === '9.3a' ? 'which friend to join' : 'which British to go for';
-  return narrowWithTrace(s, question, rule, goals, filters, ruledOut);
+  return narrowWithTrace(s, question, cite(rule), goals, filters, ruledOut);
 }
 
 const isEmptyCraft = (s: RaidState, zone: Zone): boolean =>

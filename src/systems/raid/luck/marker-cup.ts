@@ -2,7 +2,7 @@
 
 import type { Spread } from '../../../staff/luck/roll.ts';
 import type { MarkerInfo, Scenario } from '../rules/scenario.ts';
-import type { Rule, Zone } from '../rules/types.ts';
+import type { RuleId, Zone } from '../rules/types.ts';
 import type { Rolled } from './rolled.ts';
 
 export class MarkerCup {
@@ -15,7 +15,7 @@ export class MarkerCup {
   }
 
   /** A marker is turned: a draw from those of its letter that were still face down. */
-  turn(zone: Zone, marker: number, rule: Rule): Rolled {
+  turn(zone: Zone, marker: number, rule: RuleId): Rolled {
     const spread = this.#spread(this.#markers[marker]?.letter ?? 0);
     this.#left[marker] = (this.#left[marker] ?? 1) - 1;
     const count = germansOn(this.#markers[marker]);

@@ -1,13 +1,16 @@
 // What is worth knowing of a raid that is over, in a few numbers: kept beside the raid, so that lists and statistics
 // never play it again. Made anew when `FACTS_FORM` rises.
 
-import type { RaidCourse } from '../../../engine/replay-format.ts';
-import { hasLevel, Rerun } from '../../../engine/rerun.ts';
-import { type Action, parseAction } from '../rules/actions.ts';
+import type { Course } from '../../../engine/course.ts';
+import { hasLevel } from '../../../engine/position.ts';
+import { Rerun } from '../../../engine/rerun.ts';
+import type { Action } from '../../../engine/system.ts';
+import { parseAction } from '../rules/actions.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import { forbids } from '../rules/legal.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { G, get, kindOf, Off, placeOf, type RaidState } from '../rules/state.ts';
+import { raidOn } from '../rules/system.ts';
 import { ABOARD, Kind, type Place, type Unit } from '../rules/types.ts';
 import { commandosGone, score } from '../rules/victory.ts';
 import { addLuck, type DiceLuck, NO_LUCK } from './dice-luck.ts';
@@ -51,7 +54,7 @@ export class FactsBook {
     this.#countLeft(state);
     const { lines } = score(state);
     const count = (...rules: readonly string[]) =>
-      lines.filter((l) => rules.includes(l.rule)).reduce((sum, l) => sum + l.count, 0);
+      lines.filter((l) => rules.includes(l.rule.id)).reduce((sum, l) => sum + l.count, 0);
     return {
       form: FACTS_FORM,
       guns: get(state, G.guns),
@@ -106,24 +109,24 @@ const zoneOf = (state: RaidState, place: Place): Place =>
 /** Runs a finished raid for its facts; null when it cannot be played here or is not over. */
 export function factsOfRaid(
   scenario: Scenario,
-  course: RaidCourse,
+  course: Course,
   words: readonly string[],
 ): RaidFacts | null {
   if (!hasLevel(scenario, course.level)) return null;
-  const rerun = new Rerun(scenario, course);
+  const rerun = new Rerun(raidOn(scenario), course);
   const book = new FactsBook();
   for (const text of words) {
     const action = legalAction(rerun, text);
     if (action === null) return null;
     const events: RaidEvent[] = [];
-    rerun.run(action, events);
-    book.note(rerun.state, events);
+    rerun.run(action, (event) => events.push(event));
+    book.note(rerun.position, events);
   }
-  return rerun.over ? book.close(rerun.state) : null;
+  return rerun.over ? book.close(rerun.position) : null;
 }
 
-function legalAction(rerun: Rerun, text: string): Action | null {
+function legalAction(rerun: Rerun<Scenario, RaidEvent>, text: string): Action | null {
   if (rerun.over) return null;
-  const action = parseAction(rerun.state.scenario, text);
-  return typeof action === 'number' && forbids(rerun.state, action) === null ? action : null;
+  const action = parseAction(rerun.position.scenario, text);
+  return typeof action === 'number' && forbids(rerun.position, action) === null ? action : null;
 }

@@ -3,7 +3,8 @@
 import { type LedgerDie, type RollKind, type Spread, yesNo } from '../../../staff/luck/roll.ts';
 import type { Die, RaidEvent, Sum } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
-import { NONE, type Rule, type Zone } from '../rules/types.ts';
+import type { RuleId } from '../rules/types.ts';
+import { NONE, type Zone } from '../rules/types.ts';
 import type { MarkerCup } from './marker-cup.ts';
 import type { Rolled } from './rolled.ts';
 
@@ -27,9 +28,9 @@ export function rollsOf(sc: Scenario, cup: MarkerCup, event: RaidEvent): Rolled[
     case 'reinforcements':
       return reinforcementRolls(sc, event);
     case 'random-event':
-      return event.dice.map((die) => eventRoll(sc, event.rule, die));
+      return event.dice.map((die) => eventRoll(sc, event.rule.id, die));
     case 'marker-turned':
-      return [cup.turn(event.zone, event.marker, event.rule)];
+      return [cup.turn(event.zone, event.marker, event.rule.id)];
     default:
       return [];
   }
@@ -46,7 +47,7 @@ function fireRoll(e: Told<'fire'>): Rolled {
   ];
   const kind = british ? 'british-fire' : 'german-fire';
   const good = british ? 1 : -1;
-  return { ...contest(kind, e.rule, e.to, e.attack, e.defence, dice, e.hit), good };
+  return { ...contest(kind, e.rule.id, e.to, e.attack, e.defence, dice, e.hit), good };
 }
 
 function assaultRoll(e: Told<'assault-line'>): Rolled {
@@ -54,7 +55,7 @@ function assaultRoll(e: Told<'assault-line'>): Rolled {
     contestDie(e.attack, 'british', 'assault attack'),
     contestDie(e.defence, 'german', 'assault defence'),
   ];
-  return { ...contest('assault', e.rule, e.zone, e.attack, e.defence, dice, e.hit), good: 1 };
+  return { ...contest('assault', e.rule.id, e.zone, e.attack, e.defence, dice, e.hit), good: 1 };
 }
 
 /** 1.1 The British throw a D6 of 1–6, the Germans a D10 of 0–9. */
@@ -62,12 +63,12 @@ function contestDie(sum: Sum, side: 'british' | 'german', name: string): LedgerD
   return { name, side, sides: side === 'british' ? D6 : D10, value: dieIn(sum) };
 }
 
-const dieIn = (sum: Sum): number => sum.parts.find((part) => part.rule === '1.1')?.value ?? 0;
+const dieIn = (sum: Sum): number => sum.parts.find((part) => part.rule.id === '1.1')?.value ?? 0;
 
 /** 11.1d, 11.2e Attack reaches defence. */
 function contest(
   kind: RollKind,
-  rule: Rule,
+  rule: RuleId,
   zone: Zone,
   attack: Sum,
   defence: Sum,
@@ -97,7 +98,7 @@ function wakeRoll(e: Told<'wake-test'>): Rolled {
   const dice = [plainDie(e.die, D10)];
   const spread = yesNo(Math.min(D10, e.alarm + 1), D10);
   const count = e.wakes ? 1 : 0;
-  return { kind: 'wake', rule: e.rule, zone: e.zone, dice, count, spread, good: -1 };
+  return { kind: 'wake', rule: e.rule.id, zone: e.zone, dice, count, spread, good: -1 };
 }
 
 function minesRoll(sc: Scenario, e: Told<'mines'>): Rolled {
@@ -106,19 +107,20 @@ function minesRoll(sc: Scenario, e: Told<'mines'>): Rolled {
   const dice = [plainDie({ name: 'mines', rule: e.rule, value }, D10)];
   const count = e.explodes ? 1 : 0;
   const spread = yesNo(D10 - safe, D10);
-  return { kind: 'mines', rule: e.rule, zone: e.zone, dice, count, spread, good: -1 };
+  return { kind: 'mines', rule: e.rule.id, zone: e.zone, dice, count, spread, good: -1 };
 }
 
 function bangaloreRoll(e: Told<'bangalore'>): Rolled {
   const dice = [plainDie(e.die, D10)];
   const count = e.gone ? 1 : 0;
   const spread = yesNo(D10 / 2, D10);
-  return { kind: 'bangalore', rule: e.rule, zone: e.zone, dice, count, spread, good: 1 };
+  return { kind: 'bangalore', rule: e.rule.id, zone: e.zone, dice, count, spread, good: 1 };
 }
 
 /** 8 Whether a group comes, how many are drawn, and where. */
 function reinforcementRolls(sc: Scenario, e: Told<'reinforcements'>): Rolled[] {
-  const { rule, zone } = e;
+  const { zone } = e;
+  const rule = e.rule.id;
   return e.dice.map((die): Rolled => {
     if (die.name === 'group size') {
       const sizes = Array.from({ length: D6 }, (_, i) => sc.reinforcementSize[i + 1] ?? 0);
@@ -137,7 +139,7 @@ function reinforcementRolls(sc: Scenario, e: Told<'reinforcements'>): Rolled[] {
 }
 
 /** 5 The D6 brings engine trouble or not; the D10 of 5a and 5b sinks a craft or not. */
-function eventRoll(sc: Scenario, rule: Rule, die: Die): Rolled {
+function eventRoll(sc: Scenario, rule: RuleId, die: Die): Rolled {
   const zone = NONE;
   if (die.name === 'random event') {
     const { faces } = sc.engineTrouble;

@@ -1,10 +1,11 @@
 // What the map is given to draw, made from the raid's store: a pure function of what is shown, asked and looked at.
 
 import { percent } from '../../../engine/fraction.ts';
+import type { Action } from '../../../engine/system.ts';
 import type { Look, Target, Threat } from '../../../ui/sheet/model.ts';
 import type { Threats } from '../odds/threats.ts';
 import { type Order, zoneOfOrder } from '../panels/orders/order-list.ts';
-import { type Action, Do, doing, first } from '../rules/actions.ts';
+import { Do, doing, first } from '../rules/actions.ts';
 import type { Decision } from '../rules/decision.ts';
 import type { Way } from '../rules/reach.ts';
 import { Flag, has, type RaidState } from '../rules/state.ts';

@@ -2,21 +2,13 @@
 // prisoners: exactly where the number of positions allows, by seeded samples where it does not.
 
 import { fraction, plus, times, toNumber } from '../../../engine/fraction.ts';
+import { copy, copyInto } from '../../../engine/position.ts';
 import { SeededRolls } from '../../../engine/rolls.ts';
 import { fightRound, nextRound } from '../rules/assault.ts';
 import { fillColumns } from '../rules/columns.ts';
 import { germansIn, unitsIn } from '../rules/stacks.ts';
-import {
-  copy,
-  copyInto,
-  G,
-  get,
-  isFaceDown,
-  kindOf,
-  type RaidState,
-  Stage,
-  stepsOf,
-} from '../rules/state.ts';
+import { G, get, isFaceDown, kindOf, type RaidState, Stage, stepsOf } from '../rules/state.ts';
+import { raid } from '../rules/system.ts';
 import type { Unit, Zone } from '../rules/types.ts';
 import { type AssaultEnds, AssaultTally } from './assault-tally.ts';
 import { dissolve, fightLines, resultOf, type Weighted } from './round-odds.ts';
@@ -82,7 +74,7 @@ function exactEnds(
 }
 
 function again(end: Weighted): Weighted {
-  nextRound({ s: end.state, rolls: NO_DICE, log: null });
+  nextRound({ s: end.state, rolls: NO_DICE, tell: null });
   return end;
 }
 
@@ -122,7 +114,7 @@ class Waiting {
 /** The same assault fought again and again with dice of its own; each start gets its share of the samples. */
 function sampledEnds(before: RaidState, zone: Zone, starts: readonly Weighted[]): AssaultEnds {
   const tally = new AssaultTally(before, zone);
-  const rolls = new SeenRolls(new SeededRolls('assault odds'));
+  const rolls = new SeenRolls(new SeededRolls('assault odds', raid.random));
   const s = copy(before);
   for (const { state, chance } of starts) {
     const samples = Math.max(1, Math.round(SAMPLES * toNumber(chance)));
@@ -139,7 +131,7 @@ function sampledEnds(before: RaidState, zone: Zone, starts: readonly Weighted[])
 function fightOut(s: RaidState, rolls: SeenRolls): void {
   while (get(s, G.stage) === Stage.columns) {
     fillColumns(s);
-    fightRound({ s, rolls, log: null });
-    if (get(s, G.stage) === Stage.round) nextRound({ s, rolls, log: null });
+    fightRound({ s, rolls, tell: null });
+    if (get(s, G.stage) === Stage.round) nextRound({ s, rolls, tell: null });
   }
 }

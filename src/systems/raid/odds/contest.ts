@@ -3,9 +3,12 @@
 
 import { enumerate } from '../../../engine/enumerate.ts';
 import type { Fraction } from '../../../engine/fraction.ts';
+import { copy } from '../../../engine/position.ts';
 import type { Rolls } from '../../../engine/rolls.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import { into } from '../../../engine/told.ts';
 import type { Play, RaidEvent, Sum } from '../rules/events.ts';
-import { copy, type RaidState } from '../rules/state.ts';
+import type { RaidState } from '../rules/state.ts';
 
 /** A piece of the live rules that fights one contest, or none. */
 export type Fight = (play: Play) => void;
@@ -41,7 +44,7 @@ export function contest(s: RaidState, fight: Fight): Contest {
   const log: RaidEvent[] = [];
   const trial = copy(s);
   const rolls = new GivenRolls([]);
-  fight({ s: trial, rolls, log });
+  fight({ s: trial, rolls, tell: into(log) });
   const told = find(log);
   if (told === null) {
     return { told, branches: [{ state: trial, hit: false, chance: { n: 1n, d: 1n } }] };
@@ -57,7 +60,7 @@ function split(s: RaidState, fight: Fight, { total, hit, miss }: Chances): Branc
   for (const side of [hit, miss]) {
     if (side.count === 0n) continue;
     const state = copy(s);
-    fight({ s: state, rolls: new GivenRolls(side.faces), log: null });
+    fight({ s: state, rolls: new GivenRolls(side.faces), tell: null });
     branches.push({ state, hit: side === hit, chance: { n: side.count, d: total } });
   }
   return branches;
@@ -71,7 +74,7 @@ function work(s: RaidState, fight: Fight): Chances {
   enumerate(
     (rolls) => {
       const log: RaidEvent[] = [];
-      fight({ s: copy(s), rolls, log });
+      fight({ s: copy(s), rolls, tell: into(log) });
       return find(log)?.hit === true;
     },
     (isHit, denominator, faces) => {
@@ -92,7 +95,7 @@ function find(log: readonly RaidEvent[]): Told | null {
 /** 1.1 A sum without its die. */
 const base = (sum: Sum): number => sum.total - dieOf(sum);
 const dieOf = (sum: Sum): number => sum.parts.find(isDie)?.value ?? 0;
-export const isDie = (part: { readonly rule: string }): boolean => part.rule === '1.1';
+export const isDie = ({ rule }: { readonly rule: Rule }): boolean => rule.id === '1.1';
 
 /** Dice that fall as they are told, counted from 0, and 0 where nothing is told. */
 class GivenRolls implements Rolls {

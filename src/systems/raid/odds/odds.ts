@@ -1,13 +1,16 @@
 // What an order may bring, before it is given: exact chances from the live rules, run on what the player can see.
 
 import { type Fraction, fraction, ONE } from '../../../engine/fraction.ts';
-import { type Action, Do, doing, first, second } from '../rules/actions.ts';
+import { copy } from '../../../engine/position.ts';
+import type { Action } from '../../../engine/system.ts';
+import { into } from '../../../engine/told.ts';
+import { Do, doing, first, second } from '../rules/actions.ts';
 import { testAdjacentMarkers } from '../rules/activation.ts';
 import { nextRound } from '../rules/assault.ts';
 import { columnsFormed, fillColumns, putInContact, putInSupport } from '../rules/columns.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import { forbids } from '../rules/legal.ts';
-import { copy, G, get, isFaceDown, type RaidState, Stage } from '../rules/state.ts';
+import { G, get, isFaceDown, type RaidState, Stage } from '../rules/state.ts';
 import type { Zone } from '../rules/types.ts';
 import { type AssaultOdds, assaultOdds } from './assault-odds.ts';
 import { type FireOdds, fireOdds } from './fire-odds.ts';
@@ -97,7 +100,7 @@ function columnOdds(s: RaidState, action: Action): Odds {
   const start = copy(s);
   if (doing(action) === Do.contact) putInContact(start, first(action));
   else if (doing(action) === Do.support) putInSupport(start, first(action), second(action));
-  else if (doing(action) === Do.goOn) nextRound({ s: start, rolls: NO_DICE, log: null });
+  else if (doing(action) === Do.goOn) nextRound({ s: start, rolls: NO_DICE, tell: null });
   return {
     round: nextRoundOdds(start),
     assault: assaultOdds(s, zone, [{ state: start, chance: ONE }]),
@@ -115,7 +118,7 @@ function nextRoundOdds(start: RaidState): RoundOdds {
 
 function wakesIfHeld(start: RaidState, zone: Zone): WakeTest[] {
   const log: RaidEvent[] = [];
-  testAdjacentMarkers({ s: copy(start), rolls: NO_DICE, log }, zone);
+  testAdjacentMarkers({ s: copy(start), rolls: NO_DICE, tell: into(log) }, zone);
   return wakesIn(log);
 }
 

@@ -2,10 +2,12 @@
 
 import { enumerate } from '../../../engine/enumerate.ts';
 import { type Fraction, plus, reduced } from '../../../engine/fraction.ts';
-import type { Action } from '../rules/actions.ts';
+import { copy } from '../../../engine/position.ts';
+import type { Action } from '../../../engine/system.ts';
+import { into } from '../../../engine/told.ts';
 import { perform } from '../rules/apply.ts';
 import type { RaidEvent } from '../rules/events.ts';
-import { copy, type RaidState } from '../rules/state.ts';
+import type { RaidState } from '../rules/state.ts';
 import type { Unit } from '../rules/types.ts';
 import { SeenRolls } from './seen.ts';
 
@@ -28,7 +30,7 @@ export function outcomes(s: RaidState, action: Action): Outcome[] {
     (rolls) => {
       const events: RaidEvent[] = [];
       const state = copy(s);
-      perform({ s: state, rolls: new SeenRolls(rolls), log: events }, action);
+      perform({ s: state, rolls: new SeenRolls(rolls), tell: into(events) }, action);
       return { state, events };
     },
     (result, denominator) => {

@@ -9,11 +9,13 @@ import {
   times,
   ZERO,
 } from '../../../engine/fraction.ts';
-import { hashState } from '../../../engine/hash.ts';
+import { hashPosition } from '../../../engine/hash.ts';
+import { copy } from '../../../engine/position.ts';
+import { into } from '../../../engine/told.ts';
 import { endRound, fightLine } from '../rules/assault.ts';
 import { tellColumns } from '../rules/columns.ts';
 import type { ColumnLine, Part, RaidEvent } from '../rules/events.ts';
-import { copy, G, germanTop, get, type RaidState, Stage, stepsOf } from '../rules/state.ts';
+import { G, germanTop, get, type RaidState, Stage, stepsOf } from '../rules/state.ts';
 import { NONE, type Zone } from '../rules/types.ts';
 import { contest, type Told } from './contest.ts';
 import { modifiers } from './fire-odds.ts';
@@ -81,7 +83,7 @@ export function fightLines(start: Weighted): Fought {
 
 /** Ends a round whose lines have been fought. */
 export function dissolve(state: RaidState): void {
-  endRound({ s: state, rolls: NO_DICE, log: null });
+  endRound({ s: state, rolls: NO_DICE, tell: null });
 }
 
 /** The odds of the round that formed columns are about to fight. */
@@ -101,7 +103,7 @@ export function roundOdds(formed: RaidState, filled: boolean): RoundOdds {
 
 function columnsTold(formed: RaidState): readonly ColumnLine[] {
   const log: RaidEvent[] = [];
-  tellColumns({ s: copy(formed), rolls: NO_DICE, log });
+  tellColumns({ s: copy(formed), rolls: NO_DICE, tell: into(log) });
   const [told] = log;
   return told?.kind === 'columns' ? told.lines : [];
 }
@@ -110,7 +112,7 @@ function mergeEnds(formed: RaidState, zone: Zone, ends: readonly Weighted[]): Ro
   const merged = new Map<string, RoundEnd>();
   for (const { state, chance } of ends) {
     dissolve(state);
-    const hash = hashState(state);
+    const hash = hashPosition(state);
     const before = merged.get(hash);
     merged.set(hash, {
       hash,

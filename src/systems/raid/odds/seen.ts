@@ -2,18 +2,10 @@
 // dice to come, are taken out before anything is computed.
 
 import { type Fraction, fraction } from '../../../engine/fraction.ts';
+import { copy } from '../../../engine/position.ts';
 import type { Rolls } from '../../../engine/rolls.ts';
-import {
-  at,
-  copy,
-  G,
-  isFaceDown,
-  markerAt,
-  type RaidState,
-  set,
-  setMarker,
-} from '../rules/state.ts';
-import type { Rule, Zone } from '../rules/types.ts';
+import { at, G, isFaceDown, markerAt, type RaidState, set, setMarker } from '../rules/state.ts';
+import type { RuleId, Zone } from '../rules/types.ts';
 
 const RANDOM_CELLS = 8;
 
@@ -35,13 +27,13 @@ export class SeenRolls implements Rolls {
     this.#rolls = rolls;
   }
 
-  d6(name: string, rule: Rule): number {
+  d6(name: string, rule: RuleId): number {
     return this.#rolls.d6(name, rule);
   }
-  d10(name: string, rule: Rule): number {
+  d10(name: string, rule: RuleId): number {
     return name === 'wake marker' ? 9 : this.#rolls.d10(name, rule);
   }
-  draw(name: string, rule: Rule, count: number): number {
+  draw(name: string, rule: RuleId, count: number): number {
     return this.#rolls.draw(name, rule, count);
   }
 }

@@ -2,11 +2,13 @@
 // each British stack must reckon with. The live German fire is run on copies, one stack after the other.
 
 import { type Fraction, fraction, ONE, plus, reduced, times } from '../../../engine/fraction.ts';
-import { hashState } from '../../../engine/hash.ts';
+import { hashPosition } from '../../../engine/hash.ts';
+import { copy, copyInto } from '../../../engine/position.ts';
 import { SeededRolls } from '../../../engine/rolls.ts';
 import { fireFrom, fireOrder, germanFire } from '../german/fire.ts';
 import type { Part } from '../rules/events.ts';
-import { copy, copyInto, type RaidState } from '../rules/state.ts';
+import type { RaidState } from '../rules/state.ts';
+import { raid } from '../rules/system.ts';
 import type { Unit, Zone } from '../rules/types.ts';
 import { contest } from './contest.ts';
 import { modifiers } from './fire-odds.ts';
@@ -75,19 +77,19 @@ function exactEnds(s: RaidState, order: readonly Zone[], mostShots: number): Wei
 }
 
 function put(positions: Map<string, Weighted>, state: RaidState, chance: Fraction): void {
-  const key = hashState(state);
+  const key = hashPosition(state);
   const before = positions.get(key);
   const total = before === undefined ? chance : plus(before.chance, chance);
   positions.set(key, { state, chance: total });
 }
 
 function sample(s: RaidState, tally: ThreatTally): void {
-  const rolls = new SeededRolls('threats');
+  const rolls = new SeededRolls('threats', raid.random);
   const scratch = copy(s);
   const share = fraction(1, THREAT_SAMPLES);
   for (let i = 0; i < THREAT_SAMPLES; i++) {
     copyInto(scratch, s);
-    germanFire({ s: scratch, rolls, log: null });
+    germanFire({ s: scratch, rolls, tell: null });
     tally.add(scratch, share);
   }
 }

@@ -1,8 +1,9 @@
 // What is worth comparing at a decision: the action `steady` would take, then the best it knows of every other kind.
 
 import type { Player } from '../../../engine/player.ts';
+import type { Action } from '../../../engine/system.ts';
 import type { Scope } from '../../../staff/strength.ts';
-import { type Action, Do, doing } from '../rules/actions.ts';
+import { Do, doing } from '../rules/actions.ts';
 import { G, get, type RaidState, Stage } from '../rules/state.ts';
 
 /** Kinds that only prepare something, or whose members hardly differ. */

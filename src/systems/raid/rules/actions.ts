@@ -1,10 +1,9 @@
 // What a player can decide, as one whole number per action (kind and up to two operands), with a word form
 // for replays and people: 'take OR1', 'step VAS', 'embark C03 LCA2'.
 
+import type { Action } from '../../../engine/system.ts';
 import type { Scenario } from './scenario.ts';
 import { ABOARD, type Place, type Unit } from './types.ts';
-
-export type Action = number;
 
 export const Do = {
   loadStandard: 0,

@@ -3,6 +3,7 @@
 import { raiseAlarmOnce } from './alarm.ts';
 import type { Die, Play } from './events.ts';
 import { endLink, firstLink } from './graph.ts';
+import { cite } from './rule.ts';
 import type { MarkerInfo } from './scenario.ts';
 import { germanLevels, placeGerman } from './stacks.ts';
 import {
@@ -22,7 +23,7 @@ import {
   setObstacle,
   setTested,
 } from './state.ts';
-import { Kind, Letter, NONE, Obstacle, type Rule, type Unit, type Zone } from './types.ts';
+import { Kind, Letter, NONE, Obstacle, type RuleId, type Unit, type Zone } from './types.ts';
 
 /** 10.3 A marker next to a British action wakes when D10 ≤ alarm; once per marker and action. */
 export function testAdjacentMarkers(play: Play, zone: Zone): void {
@@ -37,12 +38,12 @@ export function testAdjacentMarkers(play: Play, zone: Zone): void {
 }
 
 function testMarker(play: Play, zone: Zone): void {
-  const { s, rolls, log } = play;
+  const { s, rolls, tell } = play;
   const value = rolls.d10('wake marker', '10.3');
   const alarm = get(s, G.alarm);
   const wakes = value <= alarm;
-  const die: Die = { name: 'wake marker', rule: '10.3', value };
-  log?.push({ kind: 'wake-test', rule: '10.3', zone, die, alarm, wakes });
+  const die: Die = { name: 'wake marker', rule: cite('10.3'), value };
+  tell?.({ kind: 'wake-test', rule: cite('10.3'), zone, die, alarm, wakes });
   if (wakes) turnMarker(play, zone, '10.3');
 }
 
@@ -55,8 +56,8 @@ export function turnEveryMarker(play: Play): void {
 }
 
 /** 10.4, 10.7 Turns a marker: Germans are drawn into the zone, mines and wire are laid face up. */
-export function turnMarker(play: Play, zone: Zone, rule: Rule): void {
-  const { s, log } = play;
+export function turnMarker(play: Play, zone: Zone, rule: RuleId): void {
+  const { s, tell } = play;
   const marker = markerAt(s, zone);
   const info = s.scenario.markers[marker];
   if (info === undefined) return;
@@ -66,7 +67,7 @@ export function turnMarker(play: Play, zone: Zone, rule: Rule): void {
   const doubled = hasBadLuck(s, info);
   const placed = drawGarrison(s, zone, info, doubled);
   const short = germans + (doubled ? info.infantry : 0) - placed.length;
-  log?.push({ kind: 'marker-turned', rule, zone, marker, doubled, placed, short });
+  tell?.({ kind: 'marker-turned', rule: cite(rule), zone, marker, doubled, placed, short });
   // 7.1a Only the first of the raid.
   if (info.obstacle === Obstacle.none) {
     const { markerShowsGermans } = s.scenario.alarmTriggers;

@@ -2,16 +2,17 @@
 
 import { turnEveryMarker } from './activation.ts';
 import type { Play } from './events.ts';
+import { cite } from './rule.ts';
 import { G, get, set } from './state.ts';
 
 /** 7.1 Raises the alarm the moment a trigger happens. A trigger worth 0 says nothing. */
 export function raiseAlarm(play: Play, by: number, cause: string): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const from = get(s, G.alarm);
   const to = Math.min(from + by, s.scenario.alarmMax);
   if (to === from) return;
   set(s, G.alarm, to);
-  log?.push({ kind: 'alarm', rule: '7.1', from, to, cause });
+  tell?.({ kind: 'alarm', rule: cite('7.1'), from, to, cause });
   if (to === s.scenario.alarmMax) turnEveryMarker(play);
 }
 
@@ -24,11 +25,11 @@ export function raiseAlarmOnce(play: Play, cell: number, by: number, cause: stri
 
 /** 7.2 All guns gone: full alarm at once. */
 export function rushToFull(play: Play, cause: string): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const from = get(s, G.alarm);
   if (from < s.scenario.alarmMax) {
     set(s, G.alarm, s.scenario.alarmMax);
-    log?.push({ kind: 'alarm', rule: '7.2', from, to: s.scenario.alarmMax, cause });
+    tell?.({ kind: 'alarm', rule: cite('7.2'), from, to: s.scenario.alarmMax, cause });
   }
   turnEveryMarker(play);
 }

@@ -1,8 +1,11 @@
 // The third verb: an action carried out. `perform` changes a state in place (playouts); `apply` is the pure form
 // that checks the action, works on a copy and tells what happened.
 
+import { copy } from '../../../engine/position.ts';
 import { type Rolls, SeededRolls } from '../../../engine/rolls.ts';
-import { type Action, Do, doing, first, formatAction, second } from './actions.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Action } from '../../../engine/system.ts';
+import { Do, doing, first, formatAction, second } from './actions.ts';
 import { assault, breakOff, fightRound, nextRound, takePrisoner } from './assault.ts';
 import { columnsFormed, fillColumns, putInContact, putInSupport } from './columns.ts';
 import type { Play, RaidEvent } from './events.ts';
@@ -13,10 +16,10 @@ import { forbids } from './legal.ts';
 import { loadOne, loadStandard } from './loading.ts';
 import { shift } from './loss.ts';
 import { blowWire, checkExcess, sail, step, stopAtWire } from './movement.ts';
+import { cite } from './rule.ts';
 import { bringToFront } from './stacks.ts';
 import {
   below,
-  copy,
   Flag,
   G,
   get,
@@ -31,7 +34,7 @@ import {
   topOf,
 } from './state.ts';
 import { endBritishPhase, endIfNobodyLeft } from './turn.ts';
-import { ABOARD, NONE, type Place, type Rule, type Unit } from './types.ts';
+import { ABOARD, NONE, type Place, type Unit } from './types.ts';
 
 export interface Applied {
   readonly ok: true;
@@ -49,12 +52,12 @@ export function apply(state: RaidState, action: Action, rolls?: Rolls): Applied 
   const rule = forbids(state, action);
   if (rule !== null) {
     const what = formatAction(state.scenario, action);
-    return { ok: false, rule, reason: `'${what}' is not allowed here (rule ${rule})` };
+    return { ok: false, rule: cite(rule), reason: `'${what}' is not allowed here (rule ${rule})` };
   }
   const s = copy(state);
-  const seeded = rolls === undefined ? new SeededRolls(s) : null;
+  const seeded = rolls === undefined ? new SeededRolls(s, G.random) : null;
   const events: RaidEvent[] = [];
-  perform({ s, rolls: rolls ?? (seeded as Rolls), log: events }, action);
+  perform({ s, rolls: rolls ?? (seeded as Rolls), tell: (event) => events.push(event) }, action);
   seeded?.save(s);
   return { ok: true, state: s, events };
 }
@@ -159,7 +162,7 @@ const OF_ONE_STACK = [G.done, G.current, G.spent, G.led, G.stopped, G.boarding];
 
 /** 6.2, 6.2b Chooses a stack: everyone there who is not done (and, aboard, has not been ashore). */
 function take(play: Play, place: Place): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const bar = place >= ABOARD ? Flag.done | Flag.back : Flag.done;
   for (let u = topOf(s, place); u !== NONE; u = below(s, u)) {
     if (!has(s, u, bar)) raise(s, u, Flag.member);
@@ -168,23 +171,23 @@ function take(play: Play, place: Place): void {
   set(s, G.origin, place);
   set(s, G.stage, Stage.act);
   for (const cell of OF_ONE_STACK) set(s, cell, 0);
-  log?.push({ kind: 'taken', rule: '6.2', place, units: members(s) });
+  tell?.({ kind: 'taken', rule: cite('6.2'), place, units: members(s) });
 }
 
 function leaveBehind(play: Play, unit: Unit): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   leave(s, unit);
   const place = placeOf(s, unit);
-  log?.push({ kind: 'left', rule: '6.2a', unit, place, done: has(s, unit, Flag.done) });
+  tell?.({ kind: 'left', rule: cite('6.2a'), unit, place, done: has(s, unit, Flag.done) });
 }
 
 /** 2.2d */
 function front(play: Play, unit: Unit): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   bringToFront(s, unit);
   raise(s, unit, Flag.fronted);
   set(s, G.fronted, 1);
-  log?.push({ kind: 'front', rule: '2.2d', unit, place: placeOf(s, unit) });
+  tell?.({ kind: 'front', rule: cite('2.2d'), unit, place: placeOf(s, unit) });
 }
 
 function clearFronted(s: RaidState): void {
@@ -195,25 +198,25 @@ function clearFronted(s: RaidState): void {
 
 /** 2.2h */
 function sendBack(play: Play, unit: Unit): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const from = get(s, G.place);
   const to = get(s, G.origin);
   shift(s, unit, to);
   lower(s, unit, Flag.member);
   raise(s, unit, Flag.done);
-  log?.push({ kind: 'sent-back', rule: '2.2h', units: [unit], from, to, cost: 0, left: 0 });
+  tell?.({ kind: 'sent-back', rule: cite('2.2h'), units: [unit], from, to, cost: 0, left: 0 });
   checkExcess(play);
 }
 
 /** 6.2, 6.2c The stack has finished: Job Done. */
 function finish(play: Play): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const units = members(s);
   for (const u of units) {
     lower(s, u, Flag.member);
     raise(s, u, Flag.done);
   }
-  if (units.length > 0) log?.push({ kind: 'job-done', rule: '6.2', units });
+  if (units.length > 0) tell?.({ kind: 'job-done', rule: cite('6.2'), units });
   set(s, G.place, NONE);
   set(s, G.origin, NONE);
   set(s, G.stage, Stage.choose);

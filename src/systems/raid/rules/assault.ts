@@ -9,6 +9,7 @@ import { begin, carry, fits, type Group, mayDo, members, pay, survey } from './g
 import { comeAshore, forbidLandingStep } from './landing.ts';
 import { capture, takeLoss, topCommando } from './loss.ts';
 import { crossMinesIn } from './mines.ts';
+import { cite } from './rule.ts';
 import { germanLevels } from './stacks.ts';
 import {
   Act,
@@ -29,10 +30,10 @@ import {
   stepsOf,
 } from './state.ts';
 import { cutTelephone } from './telephone.ts';
-import { ABOARD, Kind, Link, NONE, type Rule, type Zone } from './types.ts';
+import { ABOARD, Kind, Link, NONE, type RuleId, type Zone } from './types.ts';
 
 /** 6.4, 6.4b, 6.5b, 11.2a Why the stack may not assault a zone, or null. */
-export function forbidAssault(s: RaidState, g: Group, zone: Zone): Rule | null {
+export function forbidAssault(s: RaidState, g: Group, zone: Zone): RuleId | null {
   if (g.fleet) return '11.2a';
   if (g.aboard) return forbidAssaultFromCraft(s, g, zone);
   const cost = costOf(s.scenario, g.place, zone, Link.land);
@@ -46,7 +47,7 @@ export function forbidAssault(s: RaidState, g: Group, zone: Zone): Rule | null {
 }
 
 /** 6.4 A beach held by Germans is assaulted straight from the craft; both actions are spent. */
-function forbidAssaultFromCraft(s: RaidState, g: Group, zone: Zone): Rule | null {
+function forbidAssaultFromCraft(s: RaidState, g: Group, zone: Zone): RuleId | null {
   const cost = forbidLandingStep(s, g, zone);
   if (typeof cost === 'string') return cost;
   if (germanTop(s, zone) === NONE) return '11.2a';
@@ -56,7 +57,7 @@ function forbidAssaultFromCraft(s: RaidState, g: Group, zone: Zone): Rule | null
 
 /** 6.4, 6.5a The step into the zone, and whatever a marker beside the Germans there hides, come first. */
 export function assault(play: Play, zone: Zone): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const g = survey(s);
   begin(s, Act.assault);
   if (g.aboard) {
@@ -67,9 +68,9 @@ export function assault(play: Play, zone: Zone): void {
     pay(s, g, cost);
     const units = carry(s, zone);
     set(s, G.origin, g.place);
-    log?.push({
+    tell?.({
       kind: 'moved',
-      rule: '6.4',
+      rule: cite('6.4'),
       units,
       from: g.place,
       to: zone,
@@ -84,18 +85,18 @@ export function assault(play: Play, zone: Zone): void {
 
 /** 7.1, 9.2 The assault begins: it is an action, it stops the stack, and the first one raises the alarm. */
 export function startAssault(play: Play, zone: Zone): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   set(s, G.done, get(s, G.done) | Act.assault);
   set(s, G.current, 0);
   set(s, G.stopped, 1);
   set(s, G.battle, zone);
   set(s, G.round, 0);
   if (topCommando(s, zone) === NONE) return turnBack(play);
-  if (log !== null) {
+  if (tell !== null) {
     const germans: number[] = [];
     for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) germans.push(u);
     const british = members(s);
-    log.push({ kind: 'assault', rule: '11.2a', zone, from: get(s, G.origin), british, germans });
+    tell({ kind: 'assault', rule: cite('11.2a'), zone, from: get(s, G.origin), british, germans });
   }
   raiseAlarmOnce(play, G.assaulted, s.scenario.alarmTriggers.firstAssault, 'first assault');
   nextRound(play);
@@ -124,7 +125,7 @@ export function fightRound(play: Play): void {
 
 /** 11.2e British FA + D6 + support against German FA + D10 + support + protection. */
 export function fightLine(play: Play, line: number): void {
-  const { s, rolls, log } = play;
+  const { s, rolls, tell } = play;
   const zone = get(s, G.battle);
   const british = contactOf(s, line);
   const german = facing(s, line);
@@ -138,12 +139,12 @@ export function fightLine(play: Play, line: number): void {
   defence.add('support', '11.2e', germanSupport(s, line));
   defence.add('protection', '11.2e', at(s.scenario.protection, zone));
   const hit = attack.total >= defence.total;
-  if (log !== null) {
+  if (tell !== null) {
     const round = get(s, G.round);
     const sums = { attack: attack.sum(), defence: defence.sum() };
-    log.push({
+    tell({
       kind: 'assault-line',
-      rule: '11.2e',
+      rule: cite('11.2e'),
       zone,
       round,
       line,
@@ -168,11 +169,11 @@ export function endRound(play: Play): void {
 
 /** 11.2f All Germans are gone: the British hold the zone. */
 function hold(play: Play): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const zone = get(s, G.battle);
   const standing = members(s).length > 0;
   const result = standing ? 'held' : 'wiped-out';
-  log?.push({ kind: 'assault-over', rule: '11.2f', zone, result });
+  tell?.({ kind: 'assault-over', rule: cite('11.2f'), zone, result });
   endAssault(play);
   if (!standing) return;
   cutTelephone(play, zone);
@@ -181,14 +182,22 @@ function hold(play: Play): void {
 
 /** 11.2c, 11.2f Everyone left returns to where they came from, which is no action (6.4b). */
 function fallBack(play: Play, result: 'broken-off' | 'no-commando' | 'wiped-out'): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const zone = get(s, G.battle);
   const origin = get(s, G.origin);
-  log?.push({ kind: 'assault-over', rule: '11.2f', zone, result });
+  tell?.({ kind: 'assault-over', rule: cite('11.2f'), zone, result });
   const units = carry(s, origin);
   endAssault(play);
   if (units.length === 0) return;
-  log?.push({ kind: 'fell-back', rule: '11.2f', units, from: zone, to: origin, cost: 0, left: 0 });
+  tell?.({
+    kind: 'fell-back',
+    rule: cite('11.2f'),
+    units,
+    from: zone,
+    to: origin,
+    cost: 0,
+    left: 0,
+  });
   testAdjacentMarkers(play, standingZone(s));
 }
 
@@ -210,7 +219,7 @@ export function breakOff(play: Play): void {
 }
 
 /** 11.2g, 11.2h The last German, infantry of one level, may be taken after a round. */
-export function forbidPrisoner(s: RaidState): Rule | null {
+export function forbidPrisoner(s: RaidState): RuleId | null {
   const zone = get(s, G.battle);
   const last = germanTop(s, zone);
   if (last === NONE || below(s, last) !== NONE) return '11.2g';

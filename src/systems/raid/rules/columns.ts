@@ -2,6 +2,7 @@
 
 import type { ColumnLine, Play } from './events.ts';
 import { members } from './group.ts';
+import { cite } from './rule.ts';
 import {
   assaultOf,
   below,
@@ -26,7 +27,7 @@ import {
   stepsOf,
   topOf,
 } from './state.ts';
-import { NONE, type Rule, type Unit } from './types.ts';
+import { NONE, type RuleId, type Unit } from './types.ts';
 
 /** 11.2b, 11.2d Lines up the Germans; the column is as long as the shorter side. */
 export function formColumns(s: RaidState): void {
@@ -84,14 +85,14 @@ export function nextSupporter(s: RaidState): Unit {
   return NONE;
 }
 
-export function forbidContact(s: RaidState, unit: Unit): Rule | null {
+export function forbidContact(s: RaidState, unit: Unit): RuleId | null {
   if (openLine(s) === NONE) return '11.2b';
   return isMemberOfBattle(s, unit) && isCommando(s, unit) && lineOf(s, unit) === NONE
     ? null
     : '11.2b';
 }
 
-export function forbidSupport(s: RaidState, unit: Unit, line: number): Rule | null {
+export function forbidSupport(s: RaidState, unit: Unit, line: number): RuleId | null {
   if (openLine(s) !== NONE || line >= get(s, G.lines)) return '11.2b';
   return nextSupporter(s) === unit ? null : '11.2c';
 }
@@ -166,8 +167,8 @@ export function germanSupport(s: RaidState, line: number): number {
 }
 
 export function tellColumns(play: Play): void {
-  const { s, log } = play;
-  if (log === null) return;
+  const { s, tell } = play;
+  if (tell === null) return;
   const lines: ColumnLine[] = [];
   const count = get(s, G.lines);
   for (let line = 0; line < count; line++) {
@@ -185,9 +186,9 @@ export function tellColumns(play: Play): void {
   }
   const zone = get(s, G.battle);
   const spare = facing(s, count) !== NONE;
-  log.push({
+  tell({
     kind: 'columns',
-    rule: '11.2b',
+    rule: cite('11.2b'),
     zone,
     round: get(s, G.round),
     case: spare ? 2 : 1,

@@ -1,6 +1,6 @@
 // The second verb: what may be decided now. The prompt says what is asked; the actions are all that is legal.
 
-import type { Action } from './actions.ts';
+import type { Action } from '../../../engine/system.ts';
 import { nextSupporter, openLine } from './columns.ts';
 import { blankGroup, type Group, members, survey } from './group.ts';
 import { legalActions } from './legal.ts';

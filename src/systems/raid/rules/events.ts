@@ -1,52 +1,17 @@
 // What happened, in order, with the rule that made it happen: the source of the log, the animation, the
 // speech and the "why?". Zones and units are indexes; every sum lists its parts by name and rule.
 
-import type { Rolls } from '../../../engine/rolls.ts';
-import type { RaidState } from './state.ts';
-import type { Place, Rule, Unit, Zone } from './types.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Play as AnyPlay } from '../../../engine/system.ts';
+import type { Die, Part, Sum, Trace } from '../../../engine/told.ts';
+import { cite } from './rule.ts';
+import type { Scenario } from './scenario.ts';
+import type { Place, RuleId, Unit, Zone } from './types.ts';
 
-/** The raid in hand, its dice, and where to write what happens (null in playouts). */
-export interface Play {
-  readonly s: RaidState;
-  readonly rolls: Rolls;
-  readonly log: RaidEvent[] | null;
-}
+export type { Candidate, Die, FilterStep, Part, Sum, Trace } from '../../../engine/told.ts';
 
-export interface Die {
-  readonly name: string;
-  readonly rule: Rule;
-  readonly value: number;
-}
-
-/** One named part of a sum: a factor, a die or a modifier. */
-export interface Part {
-  readonly name: string;
-  readonly rule: Rule;
-  readonly value: number;
-}
-export interface Sum {
-  readonly total: number;
-  readonly parts: readonly Part[];
-}
-
-/** Why the bot chose as it did: who was considered, and what each filter left. */
-export interface Trace {
-  readonly question: string;
-  readonly rule: Rule;
-  readonly candidates: readonly Candidate[];
-  readonly filters: readonly FilterStep[];
-  readonly chosen: number;
-}
-export interface Candidate {
-  readonly id: number; // a zone
-  readonly ruledOut?: { readonly rule: Rule; readonly reason: string };
-}
-export interface FilterStep {
-  readonly name: string;
-  readonly rule: Rule;
-  readonly values: ReadonlyArray<{ readonly id: number; readonly value: number }>;
-  readonly kept: readonly number[];
-}
+/** The raid in hand, its dice, and who hears what happens (null in playouts). */
+export type Play = AnyPlay<Scenario, RaidEvent>;
 
 export interface ColumnLine {
   readonly british: Unit;
@@ -179,24 +144,24 @@ export type RaidEvent = { readonly rule: Rule } & (
 );
 export type EventKind = RaidEvent['kind'];
 
-/** Adds up named parts; remembers them only when there is a log to tell them to. */
+/** Adds up named parts; remembers them only when somebody hears them. */
 export class Tally {
   total = 0;
   readonly parts: Part[] | null;
 
   constructor(play: Play) {
-    this.parts = play.log === null ? null : [];
+    this.parts = play.tell === null ? null : [];
   }
 
-  add(name: string, rule: Rule, value: number): void {
+  add(name: string, rule: RuleId, value: number): void {
     this.total += value;
-    if (this.parts !== null && value !== 0) this.parts.push({ name, rule, value });
+    if (this.parts !== null && value !== 0) this.parts.push({ name, rule: cite(rule), value });
   }
 
   /** Dice and factors are told even when they are 0. */
-  count(name: string, rule: Rule, value: number): void {
+  count(name: string, rule: RuleId, value: number): void {
     this.total += value;
-    this.parts?.push({ name, rule, value });
+    this.parts?.push({ name, rule: cite(rule), value });
   }
 
   sum(): Sum {

@@ -6,6 +6,7 @@ import { type Play, type Sum, Tally, type Trace } from './events.ts';
 import { rangeBetween } from './graph.ts';
 import { begin, fits, type Group, mayDo, survey } from './group.ts';
 import { takeLoss } from './loss.ts';
+import { cite } from './rule.ts';
 import {
   Act,
   at,
@@ -26,7 +27,7 @@ import {
   stepsOf,
   topOf,
 } from './state.ts';
-import { Kind, NONE, type Rule, type Unit, type Zone } from './types.ts';
+import { Kind, NONE, type RuleId, type Unit, type Zone } from './types.ts';
 
 /** Who fires at whom. The supporters are those whose levels help the shooter. */
 export interface Shot {
@@ -55,20 +56,20 @@ function firstTarget(s: RaidState, from: Unit): Unit {
 }
 
 /** 11.1a Why the stack may not fire at a zone, or null. */
-export function forbidFire(s: RaidState, g: Group, zone: Zone): Rule | null {
+export function forbidFire(s: RaidState, g: Group, zone: Zone): RuleId | null {
   if (kindOf(s, g.top) === Kind.sniper) return '11.1e';
   return forbidShot(s, g, zone);
 }
 
 /** 11.1e A sniper names his man. */
-export function forbidSnipe(s: RaidState, g: Group, target: Unit): Rule | null {
+export function forbidSnipe(s: RaidState, g: Group, target: Unit): RuleId | null {
   if (kindOf(s, g.top) !== Kind.sniper) return '11.1e';
   const zone = placeOf(s, target);
   if (isBritish(s, target) || zone < 0) return '11.1a';
   return kindOf(s, target) === Kind.gun ? '11.1a' : forbidShot(s, g, zone);
 }
 
-function forbidShot(s: RaidState, g: Group, zone: Zone): Rule | null {
+function forbidShot(s: RaidState, g: Group, zone: Zone): RuleId | null {
   if (g.aboard) return '11.1a';
   if (!mayDo(g, Act.fire)) return '6.1';
   const range = rangeBetween(s.scenario, g.place, zone);
@@ -92,11 +93,11 @@ export function fireAt(play: Play, zone: Zone, named: Unit): void {
 
 /** 11.1d Attack ≥ defence hits the target; less hits the shooter. */
 export function resolveFire(play: Play, shot: Shot, trace?: Trace): boolean {
-  const { log } = play;
+  const { tell } = play;
   const attack = attackOf(play, shot);
   const defence = defenceOf(play, shot);
   const hit = attack.total >= defence.total;
-  if (log !== null) log.push(tellFire(play, shot, attack.sum(), defence.sum(), hit, trace));
+  if (tell !== null) tell(tellFire(play, shot, attack.sum(), defence.sum(), hit, trace));
   if (hit) hitTarget(play, shot);
   else takeLoss(play, shot.shooter, '11.1d');
   return hit;
@@ -202,7 +203,7 @@ function tellFire(
   }
   return {
     kind: 'fire' as const,
-    rule: '11.1d',
+    rule: cite('11.1d'),
     side: british ? ('british' as const) : ('german' as const),
     ...shot,
     supporters: stack,

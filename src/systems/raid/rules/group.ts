@@ -23,7 +23,7 @@ import {
   set,
   topOf,
 } from './state.ts';
-import { ABOARD, Kind, type Levels, NONE, type Place, type Rule, type Unit } from './types.ts';
+import { ABOARD, Kind, type Levels, NONE, type Place, type RuleId, type Unit } from './types.ts';
 
 export interface Group {
   place: Place;
@@ -194,7 +194,7 @@ export function isMemberIn(s: RaidState, unit: Unit): boolean {
 }
 
 /** 6.2a Nobody is left where the limit would be broken, once the stack has set out. */
-export function forbidLeave(s: RaidState, g: Group, unit: Unit): Rule | null {
+export function forbidLeave(s: RaidState, g: Group, unit: Unit): RuleId | null {
   if (!isMemberIn(s, unit)) return '6.2';
   if (g.size < 2) return '6.2a';
   if (g.done !== 0 && g.others + levelsOf(s, unit) > limitOf(s, g.place)) return '2.2j';

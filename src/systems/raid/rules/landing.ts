@@ -17,6 +17,7 @@ import {
 } from './group.ts';
 import { shift } from './loss.ts';
 import { enterZone, forbidEntry } from './movement.ts';
+import { cite } from './rule.ts';
 import { britishLevels } from './stacks.ts';
 import {
   Act,
@@ -34,7 +35,7 @@ import {
   raise,
   set,
 } from './state.ts';
-import { ABOARD, Kind, Link, NONE, type Rule, type Unit, type Zone } from './types.ts';
+import { ABOARD, Kind, Link, NONE, type RuleId, type Unit, type Zone } from './types.ts';
 
 /** 5c, 9.2a What landing on a zone costs a group from a craft, or NONE. An event beach serves from anywhere. */
 export function landingCost(s: RaidState, craft: Unit, group: number, zone: Zone): number {
@@ -64,7 +65,7 @@ export function mayLandYet(s: RaidState, group: number): boolean {
 }
 
 /** The event that delays a group. */
-export function delayRule(s: RaidState, group: number): Rule {
+export function delayRule(s: RaidState, group: number): RuleId {
   const until = delayOf(s, group);
   const row = s.scenario.events.find(({ craft }) =>
     craft.some((fate) => fate.kind === 'delay' && fate.group === group && fate.turn === until),
@@ -78,7 +79,7 @@ export function hasBeach(s: RaidState, craft: Unit, group: number): boolean {
 }
 
 /** 9.2a Why the men of a craft may not land on a zone without visible Germans, or null. */
-export function forbidLand(s: RaidState, g: Group, zone: Zone): Rule | null {
+export function forbidLand(s: RaidState, g: Group, zone: Zone): RuleId | null {
   const cost = forbidLandingStep(s, g, zone);
   if (typeof cost === 'string') return cost;
   if (germanTop(s, zone) !== NONE) return '6.4';
@@ -86,7 +87,7 @@ export function forbidLand(s: RaidState, g: Group, zone: Zone): Rule | null {
 }
 
 /** What landing and an assault from a craft have in common: the MP, or the rule against it. */
-export function forbidLandingStep(s: RaidState, g: Group, zone: Zone): Rule | number {
+export function forbidLandingStep(s: RaidState, g: Group, zone: Zone): RuleId | number {
   if (!g.aboard) return '9.2a';
   const group = at(s.scenario.group, g.top);
   const cost = landingCost(s, g.place - ABOARD, group, zone);
@@ -105,15 +106,15 @@ export function land(play: Play, zone: Zone): void {
 
 /** 7.1 The step ashore itself, shared with the assault from a craft. */
 export function comeAshore(play: Play, zone: Zone): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const g = survey(s);
   const cost = landingCost(s, g.place - ABOARD, at(s.scenario.group, g.top), zone);
   pay(s, g, cost);
   const units = carry(s, zone);
   set(s, G.origin, g.place);
-  log?.push({
+  tell?.({
     kind: 'landed',
-    rule: '9.2a',
+    rule: cite('9.2a'),
     units,
     from: g.place,
     to: zone,
@@ -124,12 +125,12 @@ export function comeAshore(play: Play, zone: Zone): void {
 }
 
 /** 9.2a Why the whole stack may not embark on a craft, or null. */
-export function forbidEmbark(s: RaidState, g: Group, craft: Unit): Rule | null {
+export function forbidEmbark(s: RaidState, g: Group, craft: Unit): RuleId | null {
   return forbidBoarding(s, g, craft, g.pace, g.levels);
 }
 
 /** 9.2a Why one member may not embark on a craft while the others do something else, or null. */
-export function forbidEmbarkOne(s: RaidState, g: Group, unit: Unit, craft: Unit): Rule | null {
+export function forbidEmbarkOne(s: RaidState, g: Group, unit: Unit, craft: Unit): RuleId | null {
   if (!isMemberIn(s, unit)) return '6.2';
   if (g.size < 2) return '9.2a';
   if (!fits(s, g)) return '2.2j';
@@ -147,7 +148,7 @@ function forbidBoarding(
   craft: Unit,
   pace: number,
   levels: number,
-): Rule | null {
+): RuleId | null {
   if (g.aboard || g.fleet || kindOf(s, craft) !== Kind.craft || placeOf(s, craft) < 0)
     return '9.2a';
   const cost = costOf(s.scenario, g.place, placeOf(s, craft), Link.landing);
@@ -168,7 +169,7 @@ function startBoarding(s: RaidState): void {
 }
 
 export function embark(play: Play, craft: Unit): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const g = survey(s);
   const cost = costOf(s.scenario, g.place, placeOf(s, craft), Link.landing);
   startBoarding(s);
@@ -176,9 +177,9 @@ export function embark(play: Play, craft: Unit): void {
   const to = ABOARD + craft;
   const units = carry(s, to);
   for (const u of units) raise(s, u, Flag.back);
-  log?.push({
+  tell?.({
     kind: 'embarked',
-    rule: '9.2a',
+    rule: cite('9.2a'),
     units,
     from: g.place,
     to,
@@ -190,7 +191,7 @@ export function embark(play: Play, craft: Unit): void {
 
 /** 9.2a, 10.3a One member goes aboard; the action is the stack's, so its markers are tested once. */
 export function embarkOne(play: Play, unit: Unit, craft: Unit): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const g = survey(s);
   const cost = costOf(s.scenario, g.place, placeOf(s, craft), Link.landing);
   const left = ownPace(s, g, unit) - cost;
@@ -199,6 +200,6 @@ export function embarkOne(play: Play, unit: Unit, craft: Unit): void {
   shift(s, unit, to);
   raise(s, unit, Flag.back | Flag.done);
   lower(s, unit, Flag.member);
-  log?.push({ kind: 'embarked', rule: '9.2a', units: [unit], from: g.place, to, cost, left });
+  tell?.({ kind: 'embarked', rule: cite('9.2a'), units: [unit], from: g.place, to, cost, left });
   testAdjacentMarkers(play, g.place);
 }

@@ -1,6 +1,7 @@
 // The one list of what is legal. Every check names the rule that forbids; what no rule forbids is offered.
 
-import { type Action, act, Do, doing, first, second } from './actions.ts';
+import type { Action } from '../../../engine/system.ts';
+import { act, Do, doing, first, second } from './actions.ts';
 import { forbidAssault, forbidPrisoner } from './assault.ts';
 import { forbidContact, forbidSupport, nextSupporter, openLine } from './columns.ts';
 import { forbidFire, forbidSnipe } from './fire.ts';
@@ -34,7 +35,16 @@ import {
   stepsOf,
   topOf,
 } from './state.ts';
-import { ABOARD, Kind, Link, NONE, type Place, type Rule, type Unit, type Zone } from './types.ts';
+import {
+  ABOARD,
+  Kind,
+  Link,
+  NONE,
+  type Place,
+  type RuleId,
+  type Unit,
+  type Zone,
+} from './types.ts';
 
 /** Fills `list` with every legal action, always in the same order, and returns it. */
 export function legalActions(s: RaidState, list: Action[]): Action[] {
@@ -94,12 +104,12 @@ function listCargo(s: RaidState, top: Unit, list: Action[]): void {
 }
 
 /** 6.2, 6.2b A stack with somebody who is not done; men aboard must have a beach to land on. */
-export function forbidTake(s: RaidState, place: Place): Rule | null {
+export function forbidTake(s: RaidState, place: Place): RuleId | null {
   if (place >= ABOARD) return forbidTakeAboard(s, place);
   return firstWithout(s, place, Flag.done) === NONE ? '6.2' : null;
 }
 
-function forbidTakeAboard(s: RaidState, place: Place): Rule | null {
+function forbidTakeAboard(s: RaidState, place: Place): RuleId | null {
   const craft = place - ABOARD;
   if (placeOf(s, craft) < 0) return '9.2a';
   const man = firstWithout(s, place, Flag.back | Flag.done);
@@ -138,7 +148,7 @@ function likenessOf(s: RaidState, unit: Unit): number {
 }
 
 /** 2.2d Why a counter may not be brought to the front, or null. */
-function forbidFront(s: RaidState, unit: Unit): Rule | null {
+function forbidFront(s: RaidState, unit: Unit): RuleId | null {
   if (!isBritish(s, unit) || placeOf(s, unit) < 0 || placeOf(s, unit) >= ABOARD) return '2.2d';
   const acting = get(s, G.stage) === Stage.act;
   if (acting && !isMemberIn(s, unit)) return '2.2d';
@@ -265,7 +275,7 @@ function stagesByKind(): number[][] {
 }
 
 /** The rule that forbids an action now, or null when it is legal. */
-export function forbids(s: RaidState, action: Action): Rule | null {
+export function forbids(s: RaidState, action: Action): RuleId | null {
   if (!isWellFormed(s, action)) return '6.1';
   const stage = get(s, G.stage);
   if (!STAGES[doing(action)]?.includes(stage)) return ruleOfStage(s, stage);
@@ -273,7 +283,7 @@ export function forbids(s: RaidState, action: Action): Rule | null {
 }
 
 /** What is asked now, when an action belongs to another moment. */
-function ruleOfStage(s: RaidState, stage: number): Rule {
+function ruleOfStage(s: RaidState, stage: number): RuleId {
   switch (stage) {
     case Stage.load:
       return '3d';
@@ -324,7 +334,7 @@ function isWellFormed(s: RaidState, action: Action): boolean {
   }
 }
 
-function forbidAct(s: RaidState, g: Group, action: Action): Rule | null {
+function forbidAct(s: RaidState, g: Group, action: Action): RuleId | null {
   const a = first(action);
   switch (doing(action)) {
     case Do.leave:
@@ -352,7 +362,7 @@ function forbidAct(s: RaidState, g: Group, action: Action): Rule | null {
   }
 }
 
-function forbidElsewhere(s: RaidState, action: Action): Rule | null {
+function forbidElsewhere(s: RaidState, action: Action): RuleId | null {
   const a = first(action);
   switch (doing(action)) {
     case Do.loadStandard:

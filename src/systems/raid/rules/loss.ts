@@ -2,6 +2,7 @@
 
 import { raiseAlarm, rushToFull } from './alarm.ts';
 import type { Play } from './events.ts';
+import { cite } from './rule.ts';
 import { lift, liftGerman, placeGerman, putOnTop } from './stacks.ts';
 import {
   below,
@@ -24,13 +25,13 @@ import {
   stepsOf,
   topOf,
 } from './state.ts';
-import { ABOARD, Kind, NONE, type Place, type Rule, type Unit } from './types.ts';
+import { ABOARD, Kind, NONE, type Place, type RuleId, type Unit } from './types.ts';
 
 /** 2.2a One loss: a counter of two steps is flipped, any other is eliminated. */
-export function takeLoss(play: Play, unit: Unit, rule: Rule): void {
-  const { s, log } = play;
+export function takeLoss(play: Play, unit: Unit, rule: RuleId): void {
+  const { s, tell } = play;
   const steps = stepsOf(s, unit) - 1;
-  log?.push({ kind: 'loss', rule, unit, steps, place: placeOf(s, unit) });
+  tell?.({ kind: 'loss', rule: cite(rule), unit, steps, place: placeOf(s, unit) });
   if (steps === 0) eliminate(play, unit);
   else reduce(s, unit, steps);
 }
@@ -58,8 +59,8 @@ function eliminate(play: Play, unit: Unit): void {
 }
 
 /** 11.1f, 5a Everyone aboard goes down with the craft. */
-export function loseAllAboard(play: Play, craft: Unit, rule: Rule): void {
-  const { s, log } = play;
+export function loseAllAboard(play: Play, craft: Unit, rule: RuleId): void {
+  const { s, tell } = play;
   const units: Unit[] = [];
   for (let u = topOf(s, ABOARD + craft); u !== NONE; u = topOf(s, ABOARD + craft)) {
     lift(s, u);
@@ -69,13 +70,13 @@ export function loseAllAboard(play: Play, craft: Unit, rule: Rule): void {
     if (isCommando(s, u)) passOnPrisoners(play, u, Off.lost);
     units.push(u);
   }
-  if (units.length > 0) log?.push({ kind: 'lost-aboard', rule, craft, units });
+  if (units.length > 0) tell?.({ kind: 'lost-aboard', rule: cite(rule), craft, units });
 }
 
 /** 5a, 5d A craft removed by a random event. */
-export function removeCraft(play: Play, craft: Unit, rule: Rule): void {
-  const { s, log } = play;
-  log?.push({ kind: 'loss', rule, unit: craft, steps: 0, place: placeOf(s, craft) });
+export function removeCraft(play: Play, craft: Unit, rule: RuleId): void {
+  const { s, tell } = play;
+  tell?.({ kind: 'loss', rule: cite(rule), unit: craft, steps: 0, place: placeOf(s, craft) });
   lift(s, craft);
   setSteps(s, craft, 0);
   setPlace(s, craft, Off.lost);
@@ -84,18 +85,18 @@ export function removeCraft(play: Play, craft: Unit, rule: Rule): void {
 
 /** 11.2g, 11.2h Prisoners pass to another commando in the place, or are lost. */
 function passOnPrisoners(play: Play, guard: Unit, place: Place): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const sc = s.scenario;
   for (let u = sc.britishCount; u < sc.units.length; u++) {
     if (placeOf(s, u) !== Off.prisoner || guardOf(s, u) !== guard) continue;
     const next = place < 0 ? NONE : topCommando(s, place);
     if (next !== NONE) {
       setGuard(s, u, next);
-      log?.push({ kind: 'prisoner', rule: '11.2h', unit: u, guard: next });
+      tell?.({ kind: 'prisoner', rule: cite('11.2h'), unit: u, guard: next });
     } else {
       setSteps(s, u, 0);
       setPlace(s, u, Off.lost);
-      log?.push({ kind: 'prisoner-lost', rule: '11.2g', unit: u });
+      tell?.({ kind: 'prisoner-lost', rule: cite('11.2g'), unit: u });
     }
   }
 }
@@ -107,15 +108,15 @@ export function topCommando(s: RaidState, place: Place): Unit {
 
 /** 12a, 12b, 12d, 7.2 Guns, flak and pillboxes count the moment they are gone. */
 function countObjective(play: Play, unit: Unit): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const kind = kindOf(s, unit);
   if (kind === Kind.flak || kind === Kind.pillbox) {
     set(s, G.strongpoints, get(s, G.strongpoints) + 1);
-    log?.push({ kind: 'objective', rule: '12d', unit, count: get(s, G.strongpoints) });
+    tell?.({ kind: 'objective', rule: cite('12d'), unit, count: get(s, G.strongpoints) });
   } else if (kind === Kind.gun) {
     const count = get(s, G.guns) + 1;
     set(s, G.guns, count);
-    log?.push({ kind: 'objective', rule: '12a', unit, count });
+    tell?.({ kind: 'objective', rule: cite('12a'), unit, count });
     if (count === 1) raiseAlarm(play, s.scenario.alarmTriggers.firstGun, 'first gun destroyed');
     if (count === gunCount(s)) {
       set(s, G.secondGun, get(s, G.turn));
@@ -137,7 +138,7 @@ export function capture(play: Play, unit: Unit, guard: Unit): void {
   liftGerman(play.s, unit);
   setPlace(play.s, unit, Off.prisoner);
   setGuard(play.s, unit, guard);
-  play.log?.push({ kind: 'prisoner', rule: '11.2g', unit, guard });
+  play.tell?.({ kind: 'prisoner', rule: cite('11.2g'), unit, guard });
 }
 
 /** Sends a British counter to another place, on top of what is there. */

@@ -19,6 +19,7 @@ import {
   survey,
 } from './group.ts';
 import { crossMinesIn } from './mines.ts';
+import { cite } from './rule.ts';
 import {
   Act,
   at,
@@ -33,17 +34,17 @@ import {
   setObstacle,
 } from './state.ts';
 import { cutTelephone } from './telephone.ts';
-import { Link, NONE, Obstacle, type Rule, type Zone } from './types.ts';
+import { Link, NONE, Obstacle, type RuleId, type Zone } from './types.ts';
 
 /** 9.2 Why the stack may not step into a zone, or null. */
-export function forbidStep(s: RaidState, g: Group, zone: Zone): Rule | null {
+export function forbidStep(s: RaidState, g: Group, zone: Zone): RuleId | null {
   if (g.aboard || g.fleet) return '1.3';
   const cost = costOf(s.scenario, g.place, zone, Link.land);
   return cost === NONE ? '1.3' : forbidStepFor(s, g, zone, cost);
 }
 
 /** The same for a zone next door over land, at its cost. */
-export function forbidStepFor(s: RaidState, g: Group, zone: Zone, cost: number): Rule | null {
+export function forbidStepFor(s: RaidState, g: Group, zone: Zone, cost: number): RuleId | null {
   if (g.stopped) return '6.4c';
   if (!mayDo(g, Act.move)) return '6.1';
   if (cost > g.pace) return '6.3';
@@ -58,7 +59,7 @@ export function forbidEntry(
   zone: Zone,
   doneThen: number,
   paceThen: number,
-): Rule | null {
+): RuleId | null {
   if (isFaceDown(s, zone)) {
     if (g.commandos === 0) return '6.5b';
     if (hasDoneTwo(doneThen)) return '6.5';
@@ -86,16 +87,16 @@ function canPassOn(s: RaidState, g: Group, from: Zone, pace: number): boolean {
 }
 
 export function step(play: Play, zone: Zone): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const g = survey(s);
   const cost = costOf(s.scenario, g.place, zone, Link.land);
   begin(s, Act.move);
   pay(s, g, cost);
   const units = carry(s, zone);
   set(s, G.origin, g.place);
-  log?.push({
+  tell?.({
     kind: 'moved',
-    rule: '9.2',
+    rule: cite('9.2'),
     units,
     from: g.place,
     to: zone,
@@ -140,12 +141,12 @@ function isOverfull(s: RaidState): boolean {
 
 /** 10.6 A bangalore: the alarm rises with every attempt; even, and the way is open. */
 export function blowWire(play: Play): void {
-  const { s, rolls, log } = play;
+  const { s, rolls, tell } = play;
   const zone = get(s, G.place);
   const value = rolls.d10('bangalore', '10.6');
   const gone = value % 2 === 0;
-  const die = { name: 'bangalore', rule: '10.6', value };
-  log?.push({ kind: 'bangalore', rule: '10.6', zone, die, gone });
+  const die = { name: 'bangalore', rule: cite('10.6'), value };
+  tell?.({ kind: 'bangalore', rule: cite('10.6'), zone, die, gone });
   if (gone) setObstacle(s, zone, Obstacle.none);
   set(s, G.stopped, gone ? 0 : 1);
   raiseAlarm(play, s.scenario.alarmTriggers.bangalore, 'bangalore');
@@ -154,14 +155,14 @@ export function blowWire(play: Play): void {
 
 /** 10.6 Or the stack stops here for the turn. */
 export function stopAtWire(play: Play): void {
-  const { s, log } = play;
-  log?.push({ kind: 'stopped', rule: '10.6', zone: get(s, G.place) });
+  const { s, tell } = play;
+  tell?.({ kind: 'stopped', rule: cite('10.6'), zone: get(s, G.place) });
   set(s, G.stopped, 1);
   checkExcess(play);
 }
 
 /** 1.2 Sea movement: craft only, four to a zone. */
-export function forbidSail(s: RaidState, g: Group, zone: Zone): Rule | null {
+export function forbidSail(s: RaidState, g: Group, zone: Zone): RuleId | null {
   if (!g.fleet) return '1.3';
   const cost = costOf(s.scenario, g.place, zone, Link.sea);
   if (cost === NONE) return '1.3';
@@ -186,15 +187,15 @@ function canSailOn(s: RaidState, g: Group, from: Zone, pace: number): boolean {
 }
 
 export function sail(play: Play, zone: Zone): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const g = survey(s);
   const cost = costOf(s.scenario, g.place, zone, Link.sea);
   begin(s, Act.sail);
   pay(s, g, cost);
   const units = carry(s, zone);
-  log?.push({
+  tell?.({
     kind: 'sailed',
-    rule: '1.3',
+    rule: cite('1.3'),
     units,
     from: g.place,
     to: zone,

@@ -2,21 +2,21 @@
 // them. Every value says where it comes from: printed in the rulebook, our ruling, or our
 // reconstruction of something the scan lost. Every row cites its rule.
 
-import type { KindName, Rule } from './types.ts';
+import type { KindName, RuleId } from './types.ts';
 
 export type Basis = 'text' | 'ruling' | 'reconstructed';
 export type PlaceBasis = 'R' | 'S' | 'M' | 'I'; // rulebook, source, general knowledge, design
 
 /** One value of the rules with its provenance. */
 export interface Sourced<T> {
-  readonly rule: Rule;
+  readonly rule: RuleId;
   readonly value: T;
   readonly basis: Basis;
 }
 
 /** One row of a table with its provenance. */
 export interface Row {
-  readonly rule: Rule;
+  readonly rule: RuleId;
   readonly basis: Basis;
 }
 

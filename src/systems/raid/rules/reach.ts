@@ -1,11 +1,13 @@
 // Where the acting stack could get to if nothing wakes: every zone, what it costs, and the orders that lead there.
 // It walks the real rules on copies with quiet dice, so it can offer nothing that they would refuse.
 
+import { copy } from '../../../engine/position.ts';
 import type { Rolls } from '../../../engine/rolls.ts';
-import { type Action, Do, doing, first } from './actions.ts';
+import type { Action } from '../../../engine/system.ts';
+import { Do, doing, first } from './actions.ts';
 import { perform } from './apply.ts';
 import { legalActions } from './legal.ts';
-import { copy, G, get, type RaidState, Stage } from './state.ts';
+import { G, get, type RaidState, Stage } from './state.ts';
 import type { Zone } from './types.ts';
 
 export interface Way {
@@ -37,7 +39,7 @@ export function reach(state: RaidState): Way[] {
       if (kind === undefined) continue;
       const actions = [...node.actions, action];
       const s = copy(node.s);
-      perform({ s, rolls: QUIET, log: null }, action);
+      perform({ s, rolls: QUIET, tell: null }, action);
       const cost = get(s, G.spent) - spent;
       const zone = first(action);
       const known = best.get(zone);

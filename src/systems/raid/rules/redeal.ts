@@ -2,19 +2,10 @@
 // anew among their zones, letter by letter, and the dice to come are somebody else's. Whatever looks ahead looks into
 // such a copy and never into the raid itself.
 
-import { hashState } from '../../../engine/hash.ts';
+import { hashPosition } from '../../../engine/hash.ts';
+import { copy, copyInto } from '../../../engine/position.ts';
 import type { Rolls } from '../../../engine/rolls.ts';
-import {
-  at,
-  copy,
-  copyInto,
-  G,
-  isFaceDown,
-  markerAt,
-  type RaidState,
-  set,
-  setMarker,
-} from './state.ts';
+import { at, G, isFaceDown, markerAt, type RaidState, set, setMarker } from './state.ts';
 import { Letter, MAX_ZONES, type Zone } from './types.ts';
 
 const RANDOM_CELLS = 8;
@@ -35,7 +26,7 @@ export function known(state: RaidState): RaidState {
 }
 
 /** The same for any two raids a player could not tell apart. */
-export const knowledgeKey = (state: RaidState): string => hashState(known(state));
+export const knowledgeKey = (state: RaidState): string => hashPosition(known(state));
 
 /** Makes `into` one of the raids that agree with what is known of `state`, each as likely as another. */
 export function redeal(into: RaidState, state: RaidState, rolls: Rolls): void {

@@ -2,6 +2,7 @@
 
 import { germansAttack } from './alarm.ts';
 import type { Candidate, Die, Play, Trace } from './events.ts';
+import { cite } from './rule.ts';
 import { germanLevels, placeGerman } from './stacks.ts';
 import {
   at,
@@ -20,15 +21,15 @@ import {
 import { NONE, Obstacle, type Unit, type Zone } from './types.ts';
 
 export function reinforce(play: Play): void {
-  const { s, rolls, log } = play;
+  const { s, rolls, tell } = play;
   const sc = s.scenario;
   if (!germansAttack(play) || poolOf(s).length === 0) return;
   const alarm = get(s, G.alarm);
   const dice: Die[] = [];
   if (note(dice, 'reinforcements', rolls.d10('reinforcements', '8')) >= alarm) {
-    log?.push({
+    tell?.({
       kind: 'reinforcements',
-      rule: '8',
+      rule: cite('8'),
       dice,
       alarm,
       zone: NONE,
@@ -42,13 +43,13 @@ export function reinforce(play: Play): void {
   const zone = freeEntry(s, entry);
   const units = zone === NONE ? [] : drawInto(play, zone, size);
   const named = item(sc.entryZones, entry);
-  if (log === null) return;
+  if (tell === null) return;
   const trace = explainEntry(s, entry, zone);
-  log.push({ kind: 'reinforcements', rule: '8', dice, alarm, zone, named, units, trace });
+  tell({ kind: 'reinforcements', rule: cite('8'), dice, alarm, zone, named, units, trace });
 }
 
 function note(dice: Die[], name: string, value: number): number {
-  dice.push({ name, rule: '8', value });
+  dice.push({ name, rule: cite('8'), value });
   return value;
 }
 
@@ -103,11 +104,11 @@ function explainEntry(s: RaidState, entry: number, chosen: Zone): Trace {
     }
     candidates.push({ id, ruledOut: whyNotFree(s, id) });
   }
-  return { question: 'where they arrive', rule: '8.1', candidates, filters: [], chosen };
+  return { question: 'where they arrive', rule: cite('8.1'), candidates, filters: [], chosen };
 }
 
 function whyNotFree(s: RaidState, zone: Zone): NonNullable<Candidate['ruledOut']> {
-  if (topOf(s, zone) !== NONE) return { rule: '8.1', reason: 'British units there' };
-  if (isFaceDown(s, zone)) return { rule: '8.1', reason: 'face-down marker there' };
-  return { rule: '8.1a', reason: 'mines or wire there' };
+  if (topOf(s, zone) !== NONE) return { rule: cite('8.1'), reason: 'British units there' };
+  if (isFaceDown(s, zone)) return { rule: cite('8.1'), reason: 'face-down marker there' };
+  return { rule: cite('8.1a'), reason: 'mines or wire there' };
 }

@@ -1,5 +1,6 @@
 // 3 Set-up: markers shuffled onto their zones, guns and pillboxes in place, pools full, craft waiting to be loaded.
 
+import type { Options } from '../../../engine/course.ts';
 import { type Rolls, SeededRolls } from '../../../engine/rolls.ts';
 import type { Scenario } from './scenario.ts';
 import { placeGerman, putOnTop } from './stacks.ts';
@@ -17,21 +18,15 @@ import {
 } from './state.ts';
 import { Letter, NONE } from './types.ts';
 
-export interface RaidOptions {
-  readonly seed: string;
-  readonly level: string; // id of a level (13.4)
-  readonly events: boolean; // chapter 5
-}
-
 /** 3 The raid before anything is decided: the first decision is how to load the craft (3d). */
-export function setup(scenario: Scenario, options: RaidOptions): RaidState {
+export function setup(scenario: Scenario, options: Options): RaidState {
   const level = scenario.levels.findIndex((l) => l.id === options.level);
   if (level < 0) {
     const known = scenario.levels.map((l) => l.id).join(', ');
     throw new RangeError(`no level '${options.level}'; there are ${known}`);
   }
   const s = blankState(scenario);
-  const rolls = new SeededRolls(options.seed);
+  const rolls = new SeededRolls(options.seed, G.random);
   for (const cell of [G.beach1, G.beach2, G.place, G.origin, G.battle]) set(s, cell, NONE);
   set(s, G.stage, Stage.load);
   set(s, G.turn, 1);

@@ -1,6 +1,7 @@
 // The raid in hand, as one small flat block of integers: quick to copy, to hash and to save.
 // All reading and writing of that block goes through the accessors here; stacks are linked lists in it.
 
+import type { Position } from '../../../engine/position.ts';
 import type { Scenario } from './scenario.ts';
 import {
   Kind,
@@ -14,10 +15,7 @@ import {
   type Zone,
 } from './types.ts';
 
-export interface RaidState {
-  readonly scenario: Scenario;
-  readonly cells: Int16Array;
-}
+export type RaidState = Position<Scenario>;
 
 /** What the player is asked for now. */
 export const Stage = {
@@ -117,15 +115,6 @@ export function blankState(scenario: Scenario): RaidState {
   cells.fill(NONE, PLACE, STEPS);
   cells.fill(NONE, LINE, CELLS);
   return { scenario, cells };
-}
-
-export function copy(state: RaidState): RaidState {
-  return { scenario: state.scenario, cells: state.cells.slice() };
-}
-
-/** Copies without allocating: playouts keep one scratch state. */
-export function copyInto(target: RaidState, source: RaidState): void {
-  target.cells.set(source.cells);
 }
 
 /**

@@ -2,13 +2,14 @@
 
 import type { Play } from './events.ts';
 import { topCommando } from './loss.ts';
+import { cite } from './rule.ts';
 import { G, germanTop, get, set } from './state.ts';
 import { NONE, type Zone } from './types.ts';
 
 export function cutTelephone(play: Play, zone: Zone): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   if (get(s, G.telephone) !== 0 || !s.scenario.telephoneZones.includes(zone)) return;
   if (germanTop(s, zone) !== NONE || topCommando(s, zone) === NONE) return;
   set(s, G.telephone, 1);
-  log?.push({ kind: 'line-cut', rule: '12c', zone });
+  tell?.({ kind: 'line-cut', rule: cite('12c'), zone });
 }

@@ -6,6 +6,7 @@ import { germanMovement } from '../german/movement.ts';
 import type { Play } from './events.ts';
 import { randomEvent } from './random-events.ts';
 import { reinforce } from './reinforcements.ts';
+import { cite } from './rule.ts';
 import {
   Flag,
   G,
@@ -25,26 +26,26 @@ export function beginRaid(play: Play): void {
   const { s } = play;
   tellTurn(play);
   if (get(s, G.events) !== 0) {
-    play.log?.push({ kind: 'phase', rule: '4', phase: 'A' });
+    play.tell?.({ kind: 'phase', rule: cite('4'), phase: 'A' });
     randomEvent(play);
   }
   set(s, G.stage, Stage.choose);
-  play.log?.push({ kind: 'phase', rule: '4', phase: 'B' });
+  play.tell?.({ kind: 'phase', rule: cite('4'), phase: 'B' });
   endIfNobodyLeft(play);
 }
 
 /** 4 C–E From the end of the British phase to the next British decision. */
 export function endBritishPhase(play: Play): void {
-  const { s, log } = play;
-  log?.push({ kind: 'phase', rule: '4', phase: 'C' });
+  const { s, tell } = play;
+  tell?.({ kind: 'phase', rule: cite('4'), phase: 'C' });
   clearDone(s);
-  log?.push({ kind: 'phase', rule: '4', phase: 'D' });
+  tell?.({ kind: 'phase', rule: cite('4'), phase: 'D' });
   germanFire(play);
   germanMovement(play);
   reinforce(play);
   endIfNobodyLeft(play);
   if (get(s, G.stage) === Stage.over) return;
-  log?.push({ kind: 'phase', rule: '4', phase: 'E' });
+  tell?.({ kind: 'phase', rule: cite('4'), phase: 'E' });
   clearDone(s);
   if (get(s, G.turn) === s.scenario.turns) {
     endRaid(play, 'turns', '4');
@@ -52,13 +53,13 @@ export function endBritishPhase(play: Play): void {
   }
   set(s, G.turn, get(s, G.turn) + 1);
   tellTurn(play);
-  log?.push({ kind: 'phase', rule: '4', phase: 'B' });
+  tell?.({ kind: 'phase', rule: cite('4'), phase: 'B' });
 }
 
 function tellTurn(play: Play): void {
-  const { s, log } = play;
+  const { s, tell } = play;
   const turn = get(s, G.turn);
-  log?.push({ kind: 'turn', rule: '1.4', turn, clock: s.scenario.clock[turn] ?? '' });
+  tell?.({ kind: 'turn', rule: cite('1.4'), turn, clock: s.scenario.clock[turn] ?? '' });
 }
 
 function clearDone(s: RaidState): void {
@@ -78,6 +79,6 @@ export function endIfNobodyLeft(play: Play): void {
 
 function endRaid(play: Play, reason: 'turns' | 'nobody-left', rule: string): void {
   set(play.s, G.stage, Stage.over);
-  play.log?.push({ kind: 'phase', rule: '4', phase: 'F' });
-  play.log?.push({ kind: 'raid-over', rule, reason });
+  play.tell?.({ kind: 'phase', rule: cite('4'), phase: 'F' });
+  play.tell?.({ kind: 'raid-over', rule: cite(rule), reason });
 }

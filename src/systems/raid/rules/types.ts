@@ -5,7 +5,7 @@ export type Zone = number; // index into scenario.zones
 export type Unit = number; // index into scenario.units
 export type Place = number; // a zone, or ABOARD + the unit index of a craft
 export type Levels = number; // stacking levels (2.2)
-export type Rule = string; // a paragraph id of docs/rules, such as '11.2e'
+export type RuleId = string; // a paragraph id of docs/rules, such as '11.2e'
 
 export const NONE = -1;
 

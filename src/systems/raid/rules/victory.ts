@@ -1,5 +1,7 @@
 // 12 Victory: what the raid is worth, line by line, at any moment.
 
+import type { Score as AnyScore, ScoreLine } from '../../../engine/system.ts';
+import { cite } from './rule.ts';
 import {
   at,
   Flag,
@@ -13,29 +15,20 @@ import {
   type RaidState,
   Stage,
 } from './state.ts';
-import { ABOARD, type Rule, type Unit } from './types.ts';
+import { ABOARD, type RuleId, type Unit } from './types.ts';
 
 export type Outcome = 'total-success' | 'half-success' | 'failure';
 
-export interface ScoreLine {
-  readonly rule: Rule;
-  readonly what: string;
-  readonly count: number;
-  readonly vp: number;
-}
-export interface Score {
-  readonly vp: number;
-  readonly lines: readonly ScoreLine[];
+export interface Score extends AnyScore {
   readonly outcome: Outcome;
-  readonly over: boolean;
 }
 
 /** 12 The score as it stands; 12g and 12h count those still ashore only once the raid is over. */
 export function score(s: RaidState): Score {
   const { victory } = s.scenario;
   const lines: ScoreLine[] = [];
-  const add = (rule: Rule, what: string, count: number, each: number): void => {
-    lines.push({ rule, what, count, vp: count === 0 ? 0 : count * each });
+  const add = (rule: RuleId, what: string, count: number, each: number): void => {
+    lines.push({ rule: cite(rule), what, count, vp: count === 0 ? 0 : count * each });
   };
   const guns = get(s, G.guns);
   const last = get(s, G.secondGun);

@@ -1,6 +1,7 @@
 // What a player can do, in words.
 
-import { type Action, Do, doing, first, second } from '../rules/actions.ts';
+import type { Action } from '../../../engine/system.ts';
+import { Do, doing, first, second } from '../rules/actions.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ABOARD } from '../rules/types.ts';
 import type { Key, Lang } from './catalogue.ts';

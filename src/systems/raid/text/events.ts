@@ -22,7 +22,7 @@ export function describeEvent(
 ): string {
   const voice = new Voice(scenario, lang, names);
   const tell = TELL[event.kind] as (voice: Voice, event: RaidEvent) => string;
-  return voice.say('with.rule', { text: tell(voice, event), rule: event.rule });
+  return voice.say('with.rule', { text: tell(voice, event), rule: event.rule.id });
 }
 
 const TELL: { readonly [K in RaidEvent['kind']]: Tell<K> } = {
@@ -80,7 +80,7 @@ const TELL: { readonly [K in RaidEvent['kind']]: Tell<K> } = {
 /** 5 The event goes by the name its table gives it. */
 function randomEventText(voice: Voice, event: Told<'random-event'>): string {
   const { events, engineTrouble } = voice.scenario;
-  const row = [...events, engineTrouble].find((r) => r.rule === event.rule);
+  const row = [...events, engineTrouble].find((r) => r.rule === event.rule.id);
   const name = row?.[voice.lang] ?? voice.word('random event');
   return voice.say('random-event', { event: name, dice: diceText(voice, event.dice) });
 }

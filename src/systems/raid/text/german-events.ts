@@ -31,7 +31,7 @@ export function marchText(voice: Voice, event: Told<'german-move'>): string {
 
 function pathText(voice: Voice, { unit, path, cost, halt }: UnitPath): string {
   const last = path[path.length - 1];
-  const values = { unit: voice.unit(unit), reason: voice.word(halt.reason), rule: halt.rule };
+  const values = { unit: voice.unit(unit), reason: voice.word(halt.reason), rule: halt.rule.id };
   if (last === undefined) return voice.say('german-move.still', values);
   return voice.say('german-move.unit', { ...values, zone: voice.zone(last), cost });
 }

@@ -1,7 +1,8 @@
 // 12 The score in words, line by line.
 
+import type { ScoreLine } from '../../../engine/system.ts';
 import type { Scenario } from '../rules/scenario.ts';
-import type { Score, ScoreLine } from '../rules/victory.ts';
+import type { Score } from '../rules/victory.ts';
 import { catalogues, type Key, type Lang } from './catalogue.ts';
 import { signed } from './sums.ts';
 import { type Names, Voice } from './voice.ts';
@@ -24,13 +25,13 @@ function lineText(voice: Voice, line: ScoreLine): string {
     vp: signed(line.vp),
     count,
     what: scoreLineText(voice, line),
-    rule,
+    rule: rule.id,
   });
 }
 
 /** What a line counts, without its figures. */
 export function scoreLineText(voice: Voice, line: ScoreLine): string {
-  const key = `score.${line.rule}`;
+  const key = `score.${line.rule.id}`;
   if (!isKey(key)) return line.what;
   const officer = voice.scenario.units.findIndex((u) => line.what.startsWith(`${u.en} `));
   return voice.say(key, { unit: voice.unit(officer) });

@@ -25,8 +25,8 @@ export function sumText(voice: Voice, sum: Sum, die: 'D6' | 'D10'): string {
 
 function partText(voice: Voice, part: Part, die: string): string {
   const { name, rule, value } = part;
-  if (isDie(part)) return voice.say('part.die', { value, die, rule });
-  return voice.say('part', { value: Math.abs(value), name: voice.word(name), rule });
+  if (isDie(part)) return voice.say('part.die', { value, die, rule: rule.id });
+  return voice.say('part', { value: Math.abs(value), name: voice.word(name), rule: rule.id });
 }
 
 function signOf(part: Part, isFirst: boolean): string {

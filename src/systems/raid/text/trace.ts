@@ -20,12 +20,12 @@ export function describeTrace(
   const voice = new Voice(scenario, lang, names);
   const { question, rule, chosen } = trace;
   return [
-    voice.say('trace.question', { question: voice.word(question), rule }),
+    voice.say('trace.question', { question: voice.word(question), rule: rule.id }),
     ...trace.candidates.map(({ id, ruledOut }) => {
       const zone = voice.zone(id);
       if (ruledOut === undefined) return voice.say('trace.candidate', { zone });
       const reason = voice.word(ruledOut.reason);
-      return voice.say('trace.ruled-out', { zone, reason, rule: ruledOut.rule });
+      return voice.say('trace.ruled-out', { zone, reason, rule: ruledOut.rule.id });
     }),
     ...trace.filters.map((step) => filterText(voice, step)),
     chosen === NONE
@@ -40,7 +40,7 @@ function filterText(voice: Voice, step: FilterStep): string {
   );
   return voice.say('trace.filter', {
     name: voice.word(step.name),
-    rule: step.rule,
+    rule: step.rule.id,
     values: values.join(', '),
     kept: voice.zones(step.kept),
   });

@@ -1,8 +1,8 @@
 // The German phase, one action at a time: what, why in one line, and the full trace on demand.
 
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import '../../../words/shell/diary.ts';
 import { useSignalEffect } from '@preact/signals';
-import type { Frame } from '../../../engine/frames.ts';
 import { describeEvent } from '../../../systems/raid/text/events.ts';
 import { traceOf } from '../../../systems/raid/text/trace.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';

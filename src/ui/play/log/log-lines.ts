@@ -1,6 +1,6 @@
 // The log as a list: which events make a line, of which turn and of which kind, and the zone each leads to.
 
-import type { Frame } from '../../../engine/frames.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { placeOf } from '../../../systems/raid/rules/state.ts';
 import { ABOARD, NONE, type Place, type Zone } from '../../../systems/raid/rules/types.ts';
 import { isGerman } from '../playback.ts';

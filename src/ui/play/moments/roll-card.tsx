@@ -1,8 +1,8 @@
 // Dice on the table: the last roll of what is being shown, tumbling, then its sums and its result in words.
 
-import type { Frame } from '../../../engine/frames.ts';
 import { DiceSum } from '../../../systems/raid/panels/dice/dice-sum.tsx';
 import type { RaidEvent, Die as Rolled } from '../../../systems/raid/rules/events.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { describeEvent } from '../../../systems/raid/text/events.ts';
 import type { Told } from '../../../systems/raid/text/told.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';

@@ -1,8 +1,8 @@
 // The course of a raid for the comparison: points, alarm and men lost, event by event and turn by turn.
 
-import type { Frame } from '../../../engine/frames.ts';
 import { menLost } from '../../../systems/raid/panels/course/men-lost.ts';
 import { turnOf } from '../../../systems/raid/panels/course/moments.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../../systems/raid/rules/state.ts';
 import { score } from '../../../systems/raid/rules/victory.ts';
 

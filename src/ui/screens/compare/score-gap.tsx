@@ -35,7 +35,7 @@ export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {
             return (
               <tr key={`${line.rule}-${index}`} class={gap === 0 ? 'compare__same' : ''}>
                 <th scope="row">
-                  {scoreLineText(voice, line)} <RuleRef id={line.rule} />
+                  {scoreLineText(voice, line)} <RuleRef rule={line.rule} />
                 </th>
                 <td class="figures__number">{figure(line.vp)}</td>
                 <td class="figures__number">{figure(other?.vp ?? 0)}</td>

@@ -1,6 +1,6 @@
 // One of the two raids that are compared, played again.
 
-import type { Frame } from '../../../engine/frames.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import type { ListedRaid } from '../archive/listed.ts';
 import type { Course } from './parting.ts';

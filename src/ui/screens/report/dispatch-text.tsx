@@ -1,7 +1,7 @@
 // The dispatch on its message form.
 
-import type { Frame } from '../../../engine/frames.ts';
 import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { cardNames, inWords } from '../../../words/card.ts';

@@ -1,12 +1,12 @@
 // What a dispatch may speak of, gathered once from the raid.
 
-import type { Frame } from '../../../engine/frames.ts';
 import {
   bonusOf,
   clockOf,
   type Moment,
   type MomentKind,
 } from '../../../systems/raid/panels/course/moments.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import {
   at,
   G,
@@ -46,7 +46,7 @@ export function factsOf(
 ): Facts {
   const { outcome, lines } = score(state);
   const count = (rule: string) =>
-    lines.filter((line) => line.rule === rule).reduce((sum, line) => sum + line.count, 0);
+    lines.filter((line) => line.rule.id === rule).reduce((sum, line) => sum + line.count, 0);
   const clock = (kind: MomentKind) => clockAt(state, moments, kind);
   const secondGun = get(state, G.secondGun);
   const landing = moments.find((moment) => moment.kind === 'landing');
@@ -64,7 +64,7 @@ export function factsOf(
     officersAshore: officers(state, '12h'),
     craftLost: moments.filter((moment) => moment.kind === 'craft').length,
     craftLeft: ofKind(state, Kind.craft).filter((unit) => placeOf(state, unit) >= 0).length,
-    event: frames.find((frame) => frame.event.kind === 'random-event')?.event.rule ?? '',
+    event: frames.find((frame) => frame.event.kind === 'random-event')?.event.rule.id ?? '',
     landing:
       landing?.zone === undefined
         ? null
@@ -94,7 +94,7 @@ function clockAt(state: RaidState, moments: readonly Moment[], kind: MomentKind)
 
 /** 12e, 12h The lines of the officers stand in their order in the table, one pair each. */
 function officers(state: RaidState, rule: '12e' | '12h'): Unit[] {
-  const lines = score(state).lines.filter((line) => line.rule === rule);
+  const lines = score(state).lines.filter((line) => line.rule.id === rule);
   return state.scenario.victory.officerLost
     .filter((_, index) => (lines[index]?.count ?? 0) > 0)
     .map((officer) => officer.unit);

@@ -1,6 +1,6 @@
 // Lines of the raid's log: the sentence of each event with its rule to press, and the way to its moment in the theatre.
 
-import type { Frame } from '../../../engine/frames.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { describeEvent } from '../../../systems/raid/text/events.ts';
 import { lang, t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';

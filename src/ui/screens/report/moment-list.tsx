@@ -1,7 +1,7 @@
 // The key moments, numbered as on the chart. Each has an address of its own and opens the log around it.
 
-import type { Frame } from '../../../engine/frames.ts';
 import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';

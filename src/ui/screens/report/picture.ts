@@ -1,8 +1,9 @@
 // The report as a picture to keep: drawn here, from the figures of the report, without any connection.
 
-import type { Frame } from '../../../engine/frames.ts';
+import type { ScoreLine } from '../../../engine/system.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
-import { type Outcome, type ScoreLine, score } from '../../../systems/raid/rules/victory.ts';
+import { type Outcome, score } from '../../../systems/raid/rules/victory.ts';
 import { scoreLineText } from '../../../systems/raid/text/score.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { cardNames, inWords } from '../../../words/card.ts';

@@ -3,11 +3,11 @@
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import '../../../words/shell/report.ts';
 import '../../../words/shell/review.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import type { Frame } from '../../../engine/frames.ts';
 import { keyMoments } from '../../../systems/raid/panels/course/moments.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import { score } from '../../../systems/raid/rules/victory.ts';

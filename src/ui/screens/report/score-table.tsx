@@ -1,7 +1,9 @@
 // 12 The points, line by line, each with its rule.
 
+import type { ScoreLine } from '../../../engine/system.ts';
+import { cite } from '../../../systems/raid/rules/rule.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
-import { type ScoreLine, score } from '../../../systems/raid/rules/victory.ts';
+import { score } from '../../../systems/raid/rules/victory.ts';
 import { scoreLineText } from '../../../systems/raid/text/score.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
@@ -35,7 +37,7 @@ export function ScoreTable({ state }: { readonly state: RaidState }) {
               {t('named', { name: t('report.total'), what: t(`outcome.${outcome}`) })}
             </th>
             <td>
-              <RuleRef id="12i" />
+              <RuleRef rule={cite('12i')} />
             </td>
             <td />
             <td class="figures__number">{signed(vp)}</td>
@@ -52,7 +54,7 @@ function Row({ state, line }: { readonly state: RaidState; readonly line: ScoreL
     <tr class={line.count === 0 ? 'figures__empty' : ''}>
       <th scope="row">{scoreLineText(new Voice(state.scenario, lang.value), line)}</th>
       <td>
-        <RuleRef id={line.rule} />
+        <RuleRef rule={line.rule} />
       </td>
       <td class="figures__number">{line.count === 0 ? '–' : line.count}</td>
       <td class="figures__number">{line.count === 0 ? '–' : signed(line.vp)}</td>

@@ -1,7 +1,7 @@
 // Alarm and points through the raid: a fine line for the chart, one row a turn for the table.
 
-import type { Frame } from '../../../engine/frames.ts';
 import { turnOf } from '../../../systems/raid/panels/course/moments.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../../systems/raid/rules/state.ts';
 import { score } from '../../../systems/raid/rules/victory.ts';
 

@@ -1,7 +1,7 @@
 // The whole log, drawn only once it is asked for: it is long.
 
 import { useSignal } from '@preact/signals';
-import type { Frame } from '../../../engine/frames.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { t } from '../../../words/index.ts';
 import { LogLines } from './log-lines.tsx';
 

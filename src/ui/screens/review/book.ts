@@ -1,10 +1,10 @@
 // A review with what the screen needs around it: the words of its orders, the moment of each in the theatre, and worths
 // as figures out of a hundred.
 
-import type { Frame } from '../../../engine/frames.ts';
 import type { Review, ReviewedMove, Standing } from '../../../staff/review/review.ts';
 import { parseAction } from '../../../systems/raid/rules/actions.ts';
 import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { describeAction } from '../../../systems/raid/text/action.ts';
 import { lang } from '../../../words/index.ts';
 import { change, perCent } from '../../kit/figures.ts';

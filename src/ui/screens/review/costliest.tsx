@@ -1,6 +1,7 @@
 // The costliest decisions: what was ordered, what was better and why, and a way to try it.
 
 import type { Costly } from '../../../staff/review/review.ts';
+import { cite } from '../../../systems/raid/rules/rule.ts';
 import { t } from '../../../words/index.ts';
 import { change, decimal, isNothing, perCent } from '../../kit/figures.ts';
 import { RuleRef } from '../../kit/index.ts';
@@ -115,7 +116,7 @@ function Lines({ book, lines }: LinesProps) {
         <span key={`${line.rule} ${line.what}`}>
           {i === 0 ? ' ' : ', '}
           {lineWords(book.scenario, line)} <b class="numbers">{change(line.points)}</b>{' '}
-          <RuleRef id={line.rule} />
+          <RuleRef rule={cite(line.rule)} />
         </span>
       ))}
     </>

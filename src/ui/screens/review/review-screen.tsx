@@ -1,11 +1,11 @@
 // The review of a raid: offered, under way, or read.
 
 import { useMemo } from 'preact/hooks';
+import type { RaidSession } from '../../../systems/raid/rules/session.ts';
 import '../../../words/shell/review.ts';
 import '../../../words/shell/screens.ts';
 import '../../../words/shell/staff.ts';
 import '../../kit/icons.ts';
-import type { RaidSession } from '../../../engine/session.ts';
 import type { Review } from '../../../staff/review/review.ts';
 import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/index.ts';

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { Rule } from '../../../engine/rule.ts';
 import '../../../words/shell/rules.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
@@ -16,7 +17,8 @@ import { MarkBadge } from './marks.tsx';
 import { Prose } from './prose.tsx';
 import './rules.css';
 
-export function RuleSheet({ id }: { readonly id: string }) {
+export function RuleSheet({ rule: shown }: { readonly rule: Rule }) {
+  const { id } = shown;
   const trail = useSignal<readonly string[]>([id]);
   useEffect(() => {
     const at = trail.value.indexOf(id);
@@ -34,7 +36,7 @@ export function RuleSheet({ id }: { readonly id: string }) {
       footer={
         <>
           {before !== undefined && (
-            <Button look="quiet" icon="back" onClick={() => openRule(before)}>
+            <Button look="quiet" icon="back" onClick={() => openRule({ ...shown, id: before })}>
               {before}
             </Button>
           )}
@@ -56,7 +58,7 @@ export function RuleSheet({ id }: { readonly id: string }) {
               {t('rules.chapter', { n: rule.chapter })} {rule.chapterTitle}{' '}
               <MarkBadge mark={rule.mark} />
             </p>
-            <Prose text={rule.body} link={(other) => <RuleRef id={other} />} />
+            <Prose text={rule.body} link={(other) => <RuleRef rule={{ ...shown, id: other }} />} />
           </>
         )}
       </div>

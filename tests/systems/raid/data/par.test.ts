@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import shipped from '../../../../data/raid/dieppe-1942/par.json' with { type: 'json' };
-import { hasLevel } from '../../../../src/engine/rerun.ts';
+import { hasLevel } from '../../../../src/engine/position.ts';
 import { parFor, parOf, parsePar, shareBelow } from '../../../../src/systems/raid/data/par.ts';
 import { RULES_VERSION } from '../../../../src/systems/raid/rules/version.ts';
 import { loadDieppe } from '../dieppe.ts';

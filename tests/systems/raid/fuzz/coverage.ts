@@ -1,6 +1,7 @@
 // Counts which decisions, actions and events a run has reached, so that a branch nobody visits is noticed.
 
-import { type Action, Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../../src/engine/system.ts';
+import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import type { Decision } from '../../../../src/systems/raid/rules/decision.ts';
 import type { EventKind, RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 
@@ -64,20 +65,20 @@ const TURNS: ReadonlyArray<readonly [name: string, is: (e: RaidEvent) => boolean
   ['assault wiped out', (e) => e.kind === 'assault-over' && e.result === 'wiped-out'],
   ['more Germans than commandos', (e) => e.kind === 'columns' && e.case === 2],
   ['marker doubled', (e) => e.kind === 'marker-turned' && e.doubled],
-  ['last gun destroyed', (e) => e.kind === 'objective' && e.rule === '12a' && e.count === 2],
+  ['last gun destroyed', (e) => e.kind === 'objective' && e.rule.id === '12a' && e.count === 2],
   ['mines explode', (e) => e.kind === 'mines' && e.explodes],
   ['mines keep quiet', (e) => e.kind === 'mines' && !e.explodes],
-  ['prisoner passed on', (e) => e.kind === 'prisoner' && e.rule === '11.2h'],
+  ['prisoner passed on', (e) => e.kind === 'prisoner' && e.rule.id === '11.2h'],
   ['fire at range 2', (e) => e.kind === 'fire' && e.range === 2],
-  ['second loss of a mortar', (e) => e.kind === 'loss' && e.rule === '11.1e'],
-  ['Germans close up', (e) => e.kind === 'german-move' && e.rule === '9.3a'],
-  ['Germans come', (e) => e.kind === 'german-move' && e.rule === '9.3b'],
+  ['second loss of a mortar', (e) => e.kind === 'loss' && e.rule.id === '11.1e'],
+  ['Germans close up', (e) => e.kind === 'german-move' && e.rule.id === '9.3a'],
+  ['Germans come', (e) => e.kind === 'german-move' && e.rule.id === '9.3b'],
   [
     'German without room',
-    (e) => e.kind === 'german-move' && e.units.some((u) => u.halt.rule === '9.3d'),
+    (e) => e.kind === 'german-move' && e.units.some((u) => u.halt.rule.id === '9.3d'),
   ],
   ['reinforcements elsewhere', (e) => e.kind === 'reinforcements' && e.zone !== e.named],
-  ['engine trouble', (e) => e.kind === 'random-event' && e.rule === '5d'],
+  ['engine trouble', (e) => e.kind === 'random-event' && e.rule.id === '5d'],
   ['raid over early', (e) => e.kind === 'raid-over' && e.reason === 'nobody-left'],
   ['raid over in time', (e) => e.kind === 'raid-over' && e.reason === 'turns'],
 ];

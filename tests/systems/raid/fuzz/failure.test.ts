@@ -2,7 +2,9 @@
 
 import { expect, test } from 'vitest';
 import { parseReplay, replayText, verifyReplay } from '../../../../src/engine/replay.ts';
-import { type Action, act, Do } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../../src/engine/system.ts';
+import { act, Do } from '../../../../src/systems/raid/rules/actions.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../dieppe.ts';
 import { replayOf } from './failure.ts';
 import { FuzzFailure } from './raid.ts';
@@ -15,7 +17,7 @@ function runAgain(actions: readonly Action[]) {
   const failure = new FuzzFailure('the alarm has fallen', options, actions);
   const replay = parseReplay(replayText(replayOf(scenario, failure)));
   if ('faults' in replay) throw new Error('the replay cannot be read');
-  return { replay, verified: verifyReplay(scenario, replay) };
+  return { replay, verified: verifyReplay(raidOn(scenario), replay) };
 }
 
 test('a failure is written as a replay that comes out as it was played', () => {

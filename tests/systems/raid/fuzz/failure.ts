@@ -3,8 +3,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { makeReplay, type Replay, replayText } from '../../../../src/engine/replay.ts';
-import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../../src/engine/system.ts';
+import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import type { Scenario } from '../../../../src/systems/raid/rules/scenario.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import type { FuzzFailure } from './raid.ts';
 
 const FOLDER = new URL('../../../../artifacts/', import.meta.url);
@@ -32,7 +34,8 @@ export function replayOf(scenario: Scenario, { message, options, actions }: Fuzz
   const last = actions.at(-1);
   const named = last === undefined ? 'nothing' : `'${formatAction(scenario, last)}'`;
   const note = `Fuzzer, player ${options.player}: ${message}, after ${named}.`.slice(0, 1000);
-  const write = (list: readonly Action[]): Replay => makeReplay(scenario, options, list, { note });
+  const write = (list: readonly Action[]): Replay =>
+    makeReplay(raidOn(scenario), options, list, { note });
   try {
     return write(actions);
   } catch {

@@ -1,9 +1,10 @@
 // What must be true of every action, in any position. Each oracle answers with a sentence, or null.
 
+import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import { loadState, type SavedState, saveState } from '../../../../src/engine/save.ts';
+import { loadPosition, type SavedPosition, savePosition } from '../../../../src/engine/save.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import {
-  type Action,
   act,
   Do,
   doing,
@@ -14,7 +15,6 @@ import { type Applied, apply, perform } from '../../../../src/systems/raid/rules
 import type { RaidEvent, Trace } from '../../../../src/systems/raid/rules/events.ts';
 import { forbids } from '../../../../src/systems/raid/rules/legal.ts';
 import {
-  copy,
   Flag,
   G,
   get,
@@ -25,6 +25,7 @@ import {
   Stage,
   topOf,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD, NONE, Obstacle, type Zone } from '../../../../src/systems/raid/rules/types.ts';
 
 export type Fault = string | null;
@@ -65,7 +66,8 @@ export function refusalFault(
     if (offered) continue;
     const result = apply(s, action);
     if (result.ok) return `forbidden action ${action} was carried out`;
-    if (result.rule === '' || !result.reason.includes(result.rule)) return 'refused without a rule';
+    if (result.rule.id === '' || !result.reason.includes(result.rule.id))
+      return 'refused without a rule';
   }
   return same(before, s) ? null : `one of ${tried.join()} was refused and left a trace`;
 }
@@ -112,8 +114,8 @@ export function applyEveryWay(s: RaidState, action: Action): Step {
 
 function differs(s: RaidState, action: Action, { state }: Applied): Fault {
   const silent = copy(s);
-  const rolls = new SeededRolls(silent);
-  perform({ s: silent, rolls, log: null }, action);
+  const rolls = new SeededRolls(silent, raid.random);
+  perform({ s: silent, rolls, tell: null }, action);
   rolls.save(silent);
   if (!same(silent, state)) return 'with a log and without, the raid goes differently';
   const again = apply(s, action);
@@ -122,8 +124,8 @@ function differs(s: RaidState, action: Action, { state }: Applied): Fault {
 
 /** A raid saved, written, read and loaded goes on as the one in hand. */
 export function savedFault(s: RaidState, action: Action, next: RaidState): Fault {
-  const saved = JSON.parse(JSON.stringify(saveState(s))) as SavedState;
-  const loaded = loadState(s.scenario, saved);
+  const saved = JSON.parse(JSON.stringify(savePosition(s))) as SavedPosition;
+  const loaded = loadPosition(raidOn(s.scenario), saved);
   if ('fault' in loaded) return `not loaded: ${loaded.fault}`;
   if (!same(loaded, s)) return 'saved and loaded, the raid is another';
   const result = apply(loaded, action);

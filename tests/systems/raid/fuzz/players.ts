@@ -2,7 +2,8 @@
 
 import alea from 'seedrandom/lib/alea.js';
 import type { Player } from '../../../../src/engine/player.ts';
-import { type Action, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../../src/engine/system.ts';
+import { Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
 import { endLink, firstLink, isLandLink } from '../../../../src/systems/raid/rules/graph.ts';
 import type { Scenario } from '../../../../src/systems/raid/rules/scenario.ts';
 import { britishLevels } from '../../../../src/systems/raid/rules/stacks.ts';
@@ -166,7 +167,7 @@ const TASTES: Readonly<Record<string, Weigh>> = {
 
 export const PLAYERS: readonly string[] = Object.keys(TASTES);
 
-export function fuzzPlayer(name: string): Player {
+export function fuzzPlayer(name: string): Player<Scenario> {
   const weigh = TASTES[name];
   if (weigh === undefined) throw new Error(`no fuzz player '${name}'`);
   let next = alea('', { state: true });

@@ -1,14 +1,17 @@
 // One raid of the fuzzer: played by a player with a taste, checked after every action.
 
 import alea from 'seedrandom/lib/alea.js';
+import type { Options } from '../../../../src/engine/course.ts';
+import { copy, copyInto } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import type { Action } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import type { Scenario } from '../../../../src/systems/raid/rules/scenario.ts';
-import { type RaidOptions, setup } from '../../../../src/systems/raid/rules/setup.ts';
-import { copy, copyInto, type RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { setup } from '../../../../src/systems/raid/rules/setup.ts';
+import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import type { Coverage } from './coverage.ts';
 import { faultIn } from './invariants.ts';
@@ -25,7 +28,7 @@ import {
 } from './oracles.ts';
 import { fuzzPlayer, PLAYERS } from './players.ts';
 
-export interface FuzzOptions extends RaidOptions {
+export interface FuzzOptions extends Options {
   readonly player: string;
 }
 
@@ -91,7 +94,7 @@ export function lightRaid(scenario: Scenario, options: FuzzOptions, coverage: Co
   const actions: Action[] = [];
   const s = setup(scenario, options);
   const before = copy(s);
-  const rolls = new SeededRolls(s);
+  const rolls = new SeededRolls(s, raid.random);
   const legal: Action[] = [];
   const check = (fault: Fault): void => {
     if (fault !== null) throw new FuzzFailure(fault, options, actions);
@@ -104,7 +107,7 @@ export function lightRaid(scenario: Scenario, options: FuzzOptions, coverage: Co
       actions.push(action);
       coverage.action(action);
       copyInto(before, s);
-      perform({ s, rolls, log: null }, action);
+      perform({ s, rolls, tell: null }, action);
       check(trackFault(before, s, action));
     }
     check(legalFault(s, legal) ?? scoreFault(s));
@@ -134,8 +137,8 @@ function rerunFault(
   end: RaidState,
 ): Fault {
   const s = setup(scenario, options);
-  const rolls = new SeededRolls(s);
-  for (const action of actions) perform({ s, rolls, log: null }, action);
+  const rolls = new SeededRolls(s, raid.random);
+  for (const action of actions) perform({ s, rolls, tell: null }, action);
   rolls.save(s);
   return same(s, end) ? null : 'run again, the raid ends elsewhere';
 }

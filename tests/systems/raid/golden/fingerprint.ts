@@ -12,19 +12,19 @@ import {
   runReplay,
 } from '../../../../src/engine/replay.ts';
 import { Rerun } from '../../../../src/engine/rerun.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { chance } from '../../../../src/staff/chance/estimate.ts';
 import type { ReviewBudget } from '../../../../src/staff/review/budget.ts';
 import { examinerHere, reviewReplay } from '../../../../src/staff/review/run.ts';
 import { STAFF_QUICK } from '../../../../src/staff/strength.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
-import {
-  type Action,
-  formatAction,
-  parseAction,
-} from '../../../../src/systems/raid/rules/actions.ts';
+import { formatAction, parseAction } from '../../../../src/systems/raid/rules/actions.ts';
+import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
+import type { Scenario } from '../../../../src/systems/raid/rules/scenario.ts';
 import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import type { Lang } from '../../../../src/systems/raid/text/catalogue.ts';
 import { describeEvent } from '../../../../src/systems/raid/text/events.ts';
 import { describeTrace, traceOf } from '../../../../src/systems/raid/text/trace.ts';
@@ -43,7 +43,7 @@ const scenario = loadDieppe();
 /** A golden raid that has been run. */
 export interface GoldenRaid {
   readonly replay: Replay;
-  readonly steps: readonly ReplayStep[];
+  readonly steps: readonly RaidStep[];
   readonly points: readonly RaidState[];
 }
 
@@ -57,8 +57,8 @@ const PARTS: Readonly<Record<string, (raid: GoldenRaid) => Print | Promise<Print
   threats: ({ points }) => hashOf(points.map((state) => threats(state))),
   chance: ({ points }) => points.filter((_, i) => i % REACH === REACH / 2).map(countsAt),
   review: reviewOf,
-  link: ({ replay }) => hashText(encodeLink(scenario, replay)),
-  'branched link': ({ replay }) => hashText(encodeLink(scenario, branched(replay))),
+  link: ({ replay }) => hashText(encodeLink(raidOn(scenario), replay)),
+  'branched link': ({ replay }) => hashText(encodeLink(raidOn(scenario), branched(replay))),
   'log en': ({ steps }) => hashText(logOf(steps, 'en')),
   'log fr': ({ steps }) => hashText(logOf(steps, 'fr')),
 };
@@ -87,16 +87,18 @@ export async function fingerprints(): Promise<Fingerprints> {
   return all;
 }
 
+type RaidStep = ReplayStep<Scenario, RaidEvent>;
+
 export function runGolden(file: string): GoldenRaid {
   const replay = parseReplay(readFileSync(new URL(file, folder), 'utf8'));
   if ('faults' in replay) throw new Error(JSON.stringify(replay.faults));
-  const steps: ReplayStep[] = [];
-  const run = runReplay(scenario, replay, (step) => steps.push(step));
+  const steps: RaidStep[] = [];
+  const run = runReplay(raidOn(scenario), replay, (step) => steps.push(step));
   if (!run.ok) throw new Error(run.reason);
   const points = Array.from({ length: POINTS }, (_, i) => {
     const step = steps[Math.floor((steps.length * (i + 1)) / (POINTS + 1))];
     if (step === undefined) throw new Error(`${file} has no actions`);
-    return step.state;
+    return step.position;
   });
   return { replay, steps, points };
 }
@@ -137,20 +139,20 @@ function branched(replay: Replay): Replay {
   const at = Math.floor(replay.actions.length / 2);
   const { seed, level, events } = replay;
   const course = { seed, level, events, branches: [{ at, seed: 'fingerprint' }] };
-  const rerun = new Rerun(scenario, course);
+  const rerun = new Rerun(raidOn(scenario), course);
   const actions: Action[] = [];
   for (let i = 0; i < at + MORE && !rerun.over; i++) {
     const action =
-      i < at ? parseAction(scenario, replay.actions[i] ?? '') : legalActions(rerun.state, [])[0];
+      i < at ? parseAction(scenario, replay.actions[i] ?? '') : legalActions(rerun.position, [])[0];
     if (typeof action !== 'number') throw new Error(`no action ${i}`);
     rerun.run(action, null);
     actions.push(action);
   }
-  return makeReplay(scenario, course, actions);
+  return makeReplay(raidOn(scenario), course, actions);
 }
 
 /** Every event and German reason as `raid log` tells them, by ids and by names. */
-function logOf(steps: readonly ReplayStep[], lang: Lang): string {
+function logOf(steps: readonly RaidStep[], lang: Lang): string {
   const lines: string[] = [];
   for (const event of steps.flatMap(({ events }) => events)) {
     const trace = traceOf(event);

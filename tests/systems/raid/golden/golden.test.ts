@@ -5,6 +5,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '../../../../src/engine/link.ts';
 import { parseReplay, type Replay, verifyReplay } from '../../../../src/engine/replay.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../dieppe.ts';
 
 const folder = new URL('./', import.meta.url);
@@ -25,14 +26,14 @@ function replayIn(file: string): Replay {
 describe.each(files)('%s', (file) => {
   test('comes out as it was played', () => {
     const replay = replayIn(file);
-    expect(verifyReplay(scenario, replay)).toMatchObject({ ok: true, over: true });
+    expect(verifyReplay(raidOn(scenario), replay)).toMatchObject({ ok: true, over: true });
   });
 
   test('has the link it had', () => {
     const { note: _, ...replay } = replayIn(file);
     const link = links[file];
-    expect(encodeLink(scenario, replay)).toBe(link);
-    expect(decodeLink(scenario, link ?? '')).toEqual(replay);
+    expect(encodeLink(raidOn(scenario), replay)).toBe(link);
+    expect(decodeLink(raidOn(scenario), link ?? '')).toEqual(replay);
   });
 });
 

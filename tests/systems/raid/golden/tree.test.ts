@@ -2,11 +2,13 @@
 // always fall the same way. One action more or fewer offered anywhere in the tree changes a count.
 
 import { describe, expect, test } from 'vitest';
+import { copy } from '../../../../src/engine/position.ts';
 import type { Rolls } from '../../../../src/engine/rolls.ts';
-import { type Action, parseAction } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Action } from '../../../../src/engine/system.ts';
+import { parseAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply, perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
-import { copy, type RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
 import { beforeLoading, position, scenario } from '../rules/support.ts';
 import { fixedRolls } from './fixed-rolls.ts';
 
@@ -119,7 +121,7 @@ function ways(state: RaidState, depth: number, rolls: Rolls): number {
   let count = 0;
   for (const action of legal) {
     const next = copy(state);
-    perform({ s: next, rolls, log: null }, action);
+    perform({ s: next, rolls, tell: null }, action);
     count += ways(next, depth - 1, rolls);
   }
   return count;

@@ -1,9 +1,9 @@
 // What the map reads of a position: piles, levels, prisoners, and of a face-down marker its letter only.
 
 import { describe, expect, test } from 'vitest';
+import { copy } from '../../../../src/engine/position.ts';
 import { contentsOf, faceKey, faceOf } from '../../../../src/systems/raid/map/contents.ts';
 import {
-  copy,
   G,
   get,
   isFaceDown,

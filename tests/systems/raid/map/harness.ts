@@ -1,5 +1,6 @@
 // A page with nothing but the map, for looking at it and for measuring it. Served by open.ts, in no build.
 
+import type { Frame } from '../../../../src/systems/raid/rules/session.ts';
 import '@fontsource/alegreya/500-italic.css';
 import '@fontsource/alegreya/600-italic.css';
 import '@fontsource/alegreya/600.css';
@@ -8,7 +9,6 @@ import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import '@fontsource/stardos-stencil/700.css';
-import type { Frame } from '../../../../src/engine/frames.ts';
 import { createMapView } from '../../../../src/systems/raid/map/view.ts';
 import type { SheetListener } from '../../../../src/ui/sheet/model.ts';
 import { framesOf, model, positions } from './positions.ts';

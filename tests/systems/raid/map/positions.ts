@@ -1,14 +1,16 @@
 // Positions for looking at the map: the set-up, the thick of a raid, crowded zones and every kind of highlight.
 
-import { type Frame, playFrames } from '../../../../src/engine/frames.ts';
+import { playFrames } from '../../../../src/engine/frames.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import type { MapModel } from '../../../../src/systems/raid/map/model.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
-import { type Action, act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
+import { act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import type { Scenario } from '../../../../src/systems/raid/rules/scenario.ts';
+import type { Frame } from '../../../../src/systems/raid/rules/session.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { lift, placeGerman, putOnTop } from '../../../../src/systems/raid/rules/stacks.ts';
 import {
@@ -25,6 +27,7 @@ import {
   setPlace,
   setSteps,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import {
   ABOARD,
   Kind,
@@ -47,7 +50,7 @@ export function model(state: RaidState, more: Partial<MapModel> = {}): MapModel 
 
 function loaded(seed = 'map'): RaidState {
   const s = setup(scenario, { seed, level: scenario.levels[0]?.id ?? '', events: false });
-  perform({ s, rolls: new SeededRolls(s), log: null }, act(Do.loadStandard));
+  perform({ s, rolls: new SeededRolls(s, raid.random), tell: null }, act(Do.loadStandard));
   return s;
 }
 
@@ -77,7 +80,7 @@ function played(turn: number, seed: string): RaidState {
   const s = loaded(seed);
   const player = randomPlayer();
   player.start(seed);
-  const play = { s, rolls: new SeededRolls(s), log: null };
+  const play = { s, rolls: new SeededRolls(s, raid.random), tell: null };
   const legal: Action[] = [];
   while (get(s, G.stage) !== Stage.over && get(s, G.turn) < turn) {
     legalActions(s, legal);
@@ -100,9 +103,9 @@ export function framesOf(seed: string): Frame[] {
     const legal = legalActions(s, []);
     const ashore = legal.find((a) => doing(a) === Do.land || doing(a) === Do.assault);
     const on = legal.filter((a) => doing(a) !== Do.end && doing(a) !== Do.done);
-    const played = playFrames(s, ashore ?? player.pick(s, on.length > 0 ? on : legal), 0);
+    const played = playFrames(raid, s, ashore ?? player.pick(s, on.length > 0 ? on : legal), 0);
     frames.push(...played.frames);
-    s = played.state;
+    s = played.position;
   }
   return frames;
 }

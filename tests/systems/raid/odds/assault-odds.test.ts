@@ -10,7 +10,8 @@ import {
   sum,
   toNumber,
 } from '../../../../src/engine/fraction.ts';
-import { hashState } from '../../../../src/engine/hash.ts';
+import { hashPosition } from '../../../../src/engine/hash.ts';
+import { copy } from '../../../../src/engine/position.ts';
 import { assaultOdds } from '../../../../src/systems/raid/odds/assault-odds.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { outcomes } from '../../../../src/systems/raid/odds/outcomes.ts';
@@ -18,7 +19,6 @@ import { seen } from '../../../../src/systems/raid/odds/seen.ts';
 import { act, Do, parseAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import {
-  copy,
   G,
   germanTop,
   get,
@@ -79,8 +79,8 @@ describe('the odds of one round', () => {
     enumerate(
       (rolls) => {
         const s = seen(state);
-        perform({ s, rolls, log: null }, act(Do.fill));
-        return hashState(s);
+        perform({ s, rolls, tell: null }, act(Do.fill));
+        return hashPosition(s);
       },
       (hash, d) => plain.set(hash, plus(plain.get(hash) ?? fraction(0), { n: 1n, d })),
     );
@@ -192,7 +192,7 @@ const product = (a: Fraction, b: Fraction): Fraction => fraction(a.n * b.n, a.d 
 /** The slow way: whole actions of the game, every throw of a round, no like positions made one. */
 function heldByTree(state: RaidState, at: Zone): Fraction {
   const s = copy(state);
-  perform({ s, rolls: noDice, log: null }, act(Do.assault, at));
+  perform({ s, rolls: noDice, tell: null }, act(Do.assault, at));
   return heldFrom(s, at, new Map());
 }
 
@@ -200,18 +200,18 @@ function heldFrom(state: RaidState, at: Zone, known: Map<string, Fraction>): Fra
   if (get(state, G.stage) !== Stage.columns) {
     return fraction(germanTop(state, at) === NONE ? 1 : 0);
   }
-  const before = known.get(hashState(state));
+  const before = known.get(hashPosition(state));
   if (before !== undefined) return before;
   const ends = new Map<string, { readonly s: RaidState; chance: Fraction }>();
   enumerate(
     (rolls) => {
       const s = copy(state);
-      perform({ s, rolls, log: null }, act(Do.fill));
-      if (get(s, G.stage) === Stage.round) perform({ s, rolls, log: null }, act(Do.goOn));
+      perform({ s, rolls, tell: null }, act(Do.fill));
+      if (get(s, G.stage) === Stage.round) perform({ s, rolls, tell: null }, act(Do.goOn));
       return s;
     },
     (s, d) => {
-      const key = hashState(s);
+      const key = hashPosition(s);
       const chance = plus(ends.get(key)?.chance ?? fraction(0), { n: 1n, d });
       ends.set(key, { s, chance });
     },
@@ -219,7 +219,7 @@ function heldFrom(state: RaidState, at: Zone, known: Map<string, Fraction>): Fra
   const held = sum(
     [...ends.values()].map((end) => product(end.chance, heldFrom(end.s, at, known))),
   );
-  known.set(hashState(state), held);
+  known.set(hashPosition(state), held);
   return held;
 }
 

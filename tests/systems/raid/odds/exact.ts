@@ -3,25 +3,27 @@
 
 import { enumerate } from '../../../../src/engine/enumerate.ts';
 import type { Player } from '../../../../src/engine/player.ts';
+import { copy } from '../../../../src/engine/position.ts';
 import type { Rolls } from '../../../../src/engine/rolls.ts';
+import type { Action } from '../../../../src/engine/system.ts';
+import { into } from '../../../../src/engine/told.ts';
 import { noEnds } from '../../../../src/staff/playouts.ts';
 import type { Played } from '../../../../src/staff/review/question.ts';
 import type { Course, Move } from '../../../../src/staff/review/questions.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
-import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { knowledgeKey, known, redeal } from '../../../../src/systems/raid/rules/redeal.ts';
 import {
   blankState,
-  copy,
   G,
   get,
   type RaidState,
   Stage,
 } from '../../../../src/systems/raid/rules/state.ts';
-import type { Rule } from '../../../../src/systems/raid/rules/types.ts';
+import type { RuleId } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 
 /** One way a raid may end, and how likely it is: 1 / denominator. */
@@ -37,9 +39,9 @@ const steady = steadyPlayer();
 
 /** Plays on to the end in place. */
 function playOn(s: RaidState, rolls: Rolls, action: Action | null): void {
-  if (action !== null) perform({ s, rolls, log: null }, action);
+  if (action !== null) perform({ s, rolls, tell: null }, action);
   while (get(s, G.stage) !== Stage.over) {
-    perform({ s, rolls, log: null }, steady.pick(s, legalActions(s, [])));
+    perform({ s, rolls, tell: null }, steady.pick(s, legalActions(s, [])));
   }
 }
 
@@ -119,15 +121,15 @@ class WatchedRolls implements Rolls {
   constructor(rolls: Rolls) {
     this.#rolls = rolls;
   }
-  d6(name: string, rule: Rule): number {
+  d6(name: string, rule: RuleId): number {
     this.thrown++;
     return this.#rolls.d6(name, rule);
   }
-  d10(name: string, rule: Rule): number {
+  d10(name: string, rule: RuleId): number {
     this.thrown++;
     return this.#rolls.d10(name, rule);
   }
-  draw(name: string, rule: Rule, count: number): number {
+  draw(name: string, rule: RuleId, count: number): number {
     this.thrown++;
     return this.#rolls.draw(name, rule, count);
   }
@@ -156,7 +158,7 @@ function courseBy(start: RaidState, player: Player, rolls: Rolls): Course {
     const before = copy(s);
     const events: RaidEvent[] = [];
     const watched = new WatchedRolls(rolls);
-    perform({ s, rolls: watched, log: events }, action);
+    perform({ s, rolls: watched, tell: into(events) }, action);
     moves.push({
       index: moves.length,
       turn: get(before, G.turn),

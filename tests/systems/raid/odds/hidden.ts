@@ -1,7 +1,7 @@
 // The same raid to the player, another underneath.
 
+import { copy } from '../../../../src/engine/position.ts';
 import {
-  copy,
   G,
   get,
   isFaceDown,

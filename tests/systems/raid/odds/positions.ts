@@ -1,11 +1,13 @@
 // Positions out of the middle of raids, to try things on.
 
+import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import { playerNamed } from '../../../../src/systems/raid/players/index.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
-import { copy, G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
@@ -20,12 +22,12 @@ export function positionsOf(
   const s = setup(scenario, { seed, level, events: true });
   const british = playerNamed(player);
   british.start(seed);
-  const rolls = new SeededRolls(s);
+  const rolls = new SeededRolls(s, raid.random);
   const found: RaidState[] = [];
   for (let i = 0; get(s, G.stage) !== Stage.over; i++) {
     rolls.save(s);
     if (i % step === 0) found.push(copy(s));
-    perform({ s, rolls, log: null }, british.pick(s, legalActions(s, [])));
+    perform({ s, rolls, tell: null }, british.pick(s, legalActions(s, [])));
   }
   return found;
 }

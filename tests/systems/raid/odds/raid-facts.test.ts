@@ -1,10 +1,11 @@
 // The facts kept of a raid: they must agree with the raid as it ended.
 
 import { describe, expect, test } from 'vitest';
-import { playRaid } from '../../../../src/engine/run.ts';
+import { playGame } from '../../../../src/engine/run.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { FACTS_FORM, factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { type PlayerName, playerNamed } from '../../../../src/systems/raid/players/index.ts';
-import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import {
   G,
   get,
@@ -13,6 +14,7 @@ import {
   placeOf,
   type RaidState,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD, Kind } from '../../../../src/systems/raid/rules/types.ts';
 import { commandosGone, score } from '../../../../src/systems/raid/rules/victory.ts';
 import { loadDieppe } from '../dieppe.ts';
@@ -30,7 +32,7 @@ const RAIDS: ReadonlyArray<readonly [string, PlayerName, string, boolean]> = [
 function played(seed: string, player: PlayerName, level: string, events: boolean) {
   const options = { seed, level, events };
   const actions: Action[] = [];
-  const state = playRaid(scenario, options, playerNamed(player), actions);
+  const state = playGame(raidOn(scenario), options, playerNamed(player), actions);
   return { options, state, words: actions.map((action) => formatAction(scenario, action)) };
 }
 
@@ -51,7 +53,7 @@ describe.each(RAIDS)('the facts of raid %s by %s at %s, events %s', (...raid) =>
   test('agree with the state and the score at its end', () => {
     const count = (rule: string) =>
       score(state)
-        .lines.filter((line) => line.rule === rule)
+        .lines.filter((line) => line.rule.id === rule)
         .reduce((sum, line) => sum + line.count, 0);
     expect(facts).toMatchObject({
       form: FACTS_FORM,

@@ -1,17 +1,18 @@
 // Odds may use only what the player can see, and may not touch the raid.
 
 import { expect, test } from 'vitest';
-import { hashState } from '../../../../src/engine/hash.ts';
+import { hashPosition } from '../../../../src/engine/hash.ts';
+import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
-import { type Action, Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
+import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import {
-  copy,
   G,
   get,
   isFaceDown,
@@ -21,6 +22,7 @@ import {
   set,
   setMarker,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
@@ -30,11 +32,11 @@ function eachPosition(seed: string, visit: (s: RaidState) => void): void {
   const s = setup(scenario, { seed, level: 'green', events: true });
   const player = randomPlayer();
   player.start(seed);
-  const rolls = new SeededRolls(s);
+  const rolls = new SeededRolls(s, raid.random);
   while (get(s, G.stage) !== Stage.over) {
     rolls.save(s);
     visit(s);
-    perform({ s, rolls, log: null }, player.pick(s, legalActions(s, [])));
+    perform({ s, rolls, tell: null }, player.pick(s, legalActions(s, [])));
   }
 }
 
@@ -72,9 +74,9 @@ test('no odds depend on what lies face down or on the dice to come', () => {
 
 test('neither odds nor threats change the raid', () => {
   eachPosition('fog', (s) => {
-    const before = hashState(s);
+    const before = hashPosition(s);
     for (const action of legalActions(s, [])) odds(s, action);
     threats(s);
-    expect(hashState(s)).toBe(before);
+    expect(hashPosition(s)).toBe(before);
   });
 });

@@ -7,11 +7,12 @@ import {
   plus,
   toNumber,
 } from '../../../../src/engine/fraction.ts';
+import { copy } from '../../../../src/engine/position.ts';
 import { germanFire } from '../../../../src/systems/raid/german/fire.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { act, Do } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
-import { copy, type RaidState, stepsOf } from '../../../../src/systems/raid/rules/state.ts';
+import { type RaidState, stepsOf } from '../../../../src/systems/raid/rules/state.ts';
 import { names, position, told, unit, zone } from '../rules/support.ts';
 
 const stackAt = (s: RaidState, id: string) => threats(s).stacks.find((t) => t.zone === zone(id));
@@ -108,7 +109,7 @@ function lossByEnumeration(
   enumerate(
     (rolls) => {
       const end = copy(s);
-      germanFire({ s: end, rolls, log: null });
+      germanFire({ s: end, rolls, tell: null });
       return stepsNow(s) - stepsNow(end);
     },
     (lost, d) => {

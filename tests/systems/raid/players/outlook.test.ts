@@ -10,6 +10,7 @@ import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../dieppe.ts';
 import { otherwise } from '../odds/hidden.ts';
 
@@ -19,7 +20,7 @@ const scenario = loadDieppe();
 function eachTurn(seed: string, visit: (s: RaidState) => void): RaidState {
   const s = setup(scenario, { seed, level: 'hardened', events: true });
   const player = steadyPlayer();
-  const play = { s, rolls: new SeededRolls(s), log: null };
+  const play = { s, rolls: new SeededRolls(s, raid.random), tell: null };
   let turn = 0;
   while (get(s, G.stage) !== Stage.over) {
     if (get(s, G.turn) !== turn && get(s, G.stage) === Stage.choose) visit(s);

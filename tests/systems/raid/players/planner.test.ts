@@ -1,9 +1,11 @@
 // The planner knows what a player may know, is the same every time, and plays better than `steady`.
 
 import { describe, expect, test, vi } from 'vitest';
-import { hashState } from '../../../../src/engine/hash.ts';
+import { hashPosition } from '../../../../src/engine/hash.ts';
+import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import { playRaid } from '../../../../src/engine/run.ts';
+import { playGame } from '../../../../src/engine/run.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { compare } from '../../../../src/staff/compare.ts';
 import { Planner, plannerPlayer } from '../../../../src/staff/planner.ts';
 import { Dice, noEnds, Playouts } from '../../../../src/staff/playouts.ts';
@@ -11,20 +13,19 @@ import { StaffRolls } from '../../../../src/staff/staff-rolls.ts';
 import { PLANNERS, QUICK, type Strength } from '../../../../src/staff/strength.ts';
 import { candidates, matters } from '../../../../src/systems/raid/players/candidates.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
-import type { Action } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { knowledgeKey, known, redeal } from '../../../../src/systems/raid/rules/redeal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import {
   blankState,
-  copy,
   G,
   get,
   markerAt,
   type RaidState,
   Stage,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { loadDieppe } from '../dieppe.ts';
 import { otherwise } from '../odds/hidden.ts';
@@ -47,21 +48,24 @@ const options = (seed: string, level = 'green') => ({ seed, level, events: true 
 function eachPosition(seed: string, step: number, visit: (s: RaidState) => void): void {
   const s = setup(scenario, options(seed));
   const player = steadyPlayer();
-  const rolls = new SeededRolls(s);
+  const rolls = new SeededRolls(s, raid.random);
   for (let i = 0; get(s, G.stage) !== Stage.over; i++) {
     rolls.save(s);
     if (i % step === 0) visit(s);
-    perform({ s, rolls, log: null }, player.pick(s, legalActions(s, [])));
+    perform({ s, rolls, tell: null }, player.pick(s, legalActions(s, [])));
   }
 }
 
 describe('what is known', () => {
   test('is the same of raids a player cannot tell apart, and of no others', () => {
     eachPosition('known', 7, (s) => {
-      expect(hashState(otherwise(s))).not.toBe(hashState(s));
+      expect(hashPosition(otherwise(s))).not.toBe(hashPosition(s));
       expect(knowledgeKey(otherwise(s))).toBe(knowledgeKey(s));
       const next = copy(s);
-      perform({ s: next, rolls: new SeededRolls('x'), log: null }, legalActions(next, [])[0] ?? 0);
+      perform(
+        { s: next, rolls: new SeededRolls('x', raid.random), tell: null },
+        legalActions(next, [])[0] ?? 0,
+      );
       expect(knowledgeKey(next)).not.toBe(knowledgeKey(s));
     });
   });
@@ -69,10 +73,10 @@ describe('what is known', () => {
   test('holds after any deal', () => {
     const into = blankState(scenario);
     eachPosition('dealt', 9, (s) => {
-      const before = hashState(s);
-      redeal(into, s, new SeededRolls('deal'));
+      const before = hashPosition(s);
+      redeal(into, s, new SeededRolls('deal', raid.random));
       expect(knowledgeKey(into)).toBe(knowledgeKey(s));
-      expect(hashState(s)).toBe(before);
+      expect(hashPosition(s)).toBe(before);
       expect(known(known(s))).toEqual(known(s));
     });
   });
@@ -208,12 +212,12 @@ test('the planner chooses the same whatever lies face down and whatever the dice
 test('the same raid again is played the same way', () => {
   const play = (player = plannerPlayer(HASTY)) => {
     const actions: Action[] = [];
-    playRaid(scenario, options('again'), player, actions);
+    playGame(raidOn(scenario), options('again'), player, actions);
     return actions;
   };
   const player = plannerPlayer(HASTY);
   const first = play(player);
-  playRaid(scenario, options('between', 'basic'), player);
+  playGame(raidOn(scenario), options('between', 'basic'), player);
   expect(play(player)).toEqual(first);
   expect(play()).toEqual(first);
 });
@@ -222,8 +226,8 @@ test('the quick planner beats steady on the same raids', () => {
   let gained = 0;
   for (let seed = 0; seed < 12; seed++) {
     const raid = options(`beat ${seed}`, 'seasoned');
-    gained += score(playRaid(scenario, raid, plannerPlayer(QUICK))).vp;
-    gained -= score(playRaid(scenario, raid, steadyPlayer())).vp;
+    gained += score(playGame(raidOn(scenario), raid, plannerPlayer(QUICK))).vp;
+    gained -= score(playGame(raidOn(scenario), raid, steadyPlayer())).vp;
   }
   expect(gained).toBeGreaterThan(0);
 });

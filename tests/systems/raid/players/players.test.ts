@@ -1,16 +1,17 @@
 // The automatic players: always legal, always the same, never peeking, and steady better than chance.
 
 import { describe, expect, it } from 'vitest';
-import { hashState } from '../../../../src/engine/hash.ts';
-import { playRaid } from '../../../../src/engine/run.ts';
+import { hashPosition } from '../../../../src/engine/hash.ts';
+import { copy } from '../../../../src/engine/position.ts';
+import { playGame } from '../../../../src/engine/run.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { players } from '../../../../src/systems/raid/players/index.ts';
-import { type Action, formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import {
   at,
-  copy,
   G,
   get,
   markerAt,
@@ -19,6 +20,7 @@ import {
   set,
   setMarker,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { NONE } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { loadDieppe } from '../dieppe.ts';
@@ -64,8 +66,8 @@ for (const name of ['random', 'steady'] as const) {
       const player = entry.make();
       const play = (seed: string) => {
         const actions: Action[] = [];
-        const end = playRaid(scenario, options(seed, 'green'), player, actions);
-        return { actions, hash: hashState(end) };
+        const end = playGame(raidOn(scenario), options(seed, 'green'), player, actions);
+        return { actions, hash: hashPosition(end) };
       };
       const first = play('again');
       play('another in between');
@@ -99,7 +101,7 @@ describe('steady', () => {
       const player = players[name].make();
       let sum = 0;
       for (let i = 0; i < raids; i++) {
-        sum += score(playRaid(scenario, options(`mean ${i}`, level), player)).vp;
+        sum += score(playGame(raidOn(scenario), options(`mean ${i}`, level), player)).vp;
       }
       return sum / raids;
     };
@@ -110,7 +112,7 @@ describe('steady', () => {
     const player = players.steady.make();
     const met = new Set<string>();
     for (let i = 0; i < 40 && met.size < 8; i++) {
-      const end = playRaid(scenario, options(`event ${i}`, 'basic'), player);
+      const end = playGame(raidOn(scenario), options(`event ${i}`, 'basic'), player);
       if (get(end, G.delay1) > 0) met.add('delay 1');
       if (get(end, G.beach1) !== NONE) met.add('beach 1');
       if (get(end, G.beach2) !== NONE) met.add('beach 2');

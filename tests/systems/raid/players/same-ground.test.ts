@@ -1,8 +1,8 @@
 // Players look the ground over anew only when something on it has changed: no change may be missed.
 
 import { expect, test } from 'vitest';
+import { copy } from '../../../../src/engine/position.ts';
 import {
-  copy,
   isBritish,
   obstacleAt,
   placeOf,

@@ -10,9 +10,10 @@ import {
   sum,
   ZERO,
 } from '../../../../src/engine/fraction.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { type Odds, odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
-import { type Action, act, Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
+import { act, Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
@@ -51,7 +52,7 @@ test('the chances of every order add up to certainty', { timeout: 600_000 }, () 
 });
 
 const without = (told: Sum): number =>
-  told.parts.reduce((total, part) => (part.rule === '1.1' ? total : total + part.value), 0);
+  told.parts.reduce((total, part) => (part.rule.id === '1.1' ? total : total + part.value), 0);
 const total = (parts: readonly { readonly value: number }[]): number =>
   parts.reduce((all, part) => all + part.value, 0);
 
@@ -101,7 +102,7 @@ function testsRight(found: Odds, action: Action, events: readonly RaidEvent[]): 
   if (!TESTING.has(doing(action)) || found.faceDown !== undefined) return;
   const tested = events.flatMap((event) => (event.kind === 'wake-test' ? [event.zone] : []));
   const named = found.wakes.map((wake) => wake.zone);
-  const cut = events.some((event) => event.kind === 'marker-turned' && event.rule === '7.2');
+  const cut = events.some((event) => event.kind === 'marker-turned' && event.rule.id === '7.2');
   expect(tested).toEqual(cut ? named.slice(0, tested.length) : named);
 }
 

@@ -2,16 +2,17 @@
 // shrinks to a short one.
 
 import fc from 'fast-check';
-import type { Action } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Options } from '../../../../src/engine/course.ts';
+import type { Action } from '../../../../src/engine/system.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
-import { type RaidOptions, setup } from '../../../../src/systems/raid/rules/setup.ts';
+import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
 import { loadDieppe } from '../dieppe.ts';
 
 export const scenario = loadDieppe();
 
-const options: fc.Arbitrary<RaidOptions> = fc.record({
+const options: fc.Arbitrary<Options> = fc.record({
   seed: fc.string({ maxLength: 12 }),
   level: fc.constantFrom(...scenario.levels.map((level) => level.id)),
   events: fc.boolean(),
@@ -22,7 +23,7 @@ const picks = fc.oneof(
   fc.array(fc.nat(99), { minLength: 60, maxLength: 400, size: 'max' }),
 );
 export const raid = fc.record({ options, picks });
-export type Raid = { readonly options: RaidOptions; readonly picks: readonly number[] };
+export type Raid = { readonly options: Options; readonly picks: readonly number[] };
 
 /** The same raids in every run; scripts/fuzz.ts looks further. */
 export const runs = (numRuns: number) => ({ numRuns, seed: 19_420_819 });

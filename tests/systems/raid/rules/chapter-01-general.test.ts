@@ -2,6 +2,7 @@
 
 import { describe, expect, it } from 'vitest';
 import { ScriptedRolls, SeededRolls } from '../../../../src/engine/rolls.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import {
   alarm,
   asked,
@@ -23,7 +24,7 @@ import {
 } from './support.ts';
 
 describe('1.1 Dice', () => {
-  const seeded = new SeededRolls('dice');
+  const seeded = new SeededRolls('dice', raid.random);
   const many = [...Array(2000).keys()];
 
   it('1.1 a D6 gives 1 to 6', () => {
@@ -195,7 +196,7 @@ describe('1.3a Adjacent zones', () => {
       ['fire attack', 9],
       ['fire defence', 1],
     ]);
-    expect(one(events, 'german-stays').rule).toBe('9.3');
+    expect(one(events, 'german-stays').rule.id).toBe('9.3');
     expect(where(state, 'GI01')).toBe('HW');
   });
 

@@ -1,12 +1,14 @@
 // 11.2f, 11.2g After a round: go on, break off, or take the last German prisoner; only what the rules allow.
 
 import { useEffect } from 'preact/hooks';
+import type { Action } from '../../../../engine/system.ts';
 import { Button, type IconName, RuleRef } from '../../../../ui/kit/index.ts';
 import { isTyping } from '../../../../ui/kit/keys/help.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
-import { type Action, act, Do, doing } from '../../rules/actions.ts';
+import { act, Do, doing } from '../../rules/actions.ts';
+import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
 import { describeAction } from '../../text/action.ts';
 import { Voice } from '../../text/voice.ts';
@@ -38,7 +40,8 @@ export function AfterRound({ raid }: { readonly raid: RaidController }) {
           <li key={action}>
             <Choice raid={raid} action={action} number={i + 1} />
             <p>
-              {meaning(raid, voice, action)} <RuleRef id={RULES[doing(action)] ?? '11.2f'} />
+              {meaning(raid, voice, action)}{' '}
+              <RuleRef rule={cite(RULES[doing(action)] ?? '11.2f')} />
             </p>
             {doing(action) === Do.breakOff && (
               <BreakOffWakes voice={voice} odds={oddsOf(raid.state, action)} />

@@ -1,12 +1,13 @@
 // 11.2b The lines of a round while the player still thinks about them: who stands where, what moving a man does, and
 // the orders that form the lines so. Nothing is ordered here: lines are formed on copies of the position.
 
-import { type Action, act, Do } from '../../rules/actions.ts';
+import { copy } from '../../../../engine/position.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do } from '../../rules/actions.ts';
 import { fillColumns, formColumns, nextSupporter, putInSupport } from '../../rules/columns.ts';
 import { unitsIn } from '../../rules/stacks.ts';
 import {
   contactOf,
-  copy,
   Flag,
   facing,
   G,
@@ -20,7 +21,8 @@ import {
   setContact,
   setLine,
 } from '../../rules/state.ts';
-import { NONE, type Rule, type Unit } from '../../rules/types.ts';
+import type { RuleId } from '../../rules/types.ts';
+import { NONE, type Unit } from '../../rules/types.ts';
 
 /** What the lines are formed of. */
 export interface Battle {
@@ -112,7 +114,7 @@ export function place(
   arrangement: Arrangement,
   unit: Unit,
   spot: Spot | null,
-): Arrangement | { readonly rule: Rule } {
+): Arrangement | { readonly rule: RuleId } {
   if (spot !== null && spot.role === 'contact' && !battle.commandos.has(unit)) {
     return { rule: '11.2c' };
   }

@@ -4,6 +4,7 @@ import { percent, toNumber } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { LineOdds } from '../../odds/round-odds.ts';
+import { cite } from '../../rules/rule.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { NONE, type Unit } from '../../rules/types.ts';
 import { Voice } from '../../text/voice.ts';
@@ -149,7 +150,7 @@ export function Reserve({ form, state }: { readonly form: Form; readonly state: 
       {battle.standBy.length > 0 && (
         <p class="assault__stand-by">
           <span>
-            {t('assault.standBy')} <RuleRef id="11.2i" />
+            {t('assault.standBy')} <RuleRef rule={cite('11.2i')} />
           </span>
           {battle.standBy.map((unit) => (
             <Standing key={unit} state={state} before={state} unit={unit} small />

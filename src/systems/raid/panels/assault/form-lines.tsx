@@ -6,6 +6,7 @@ import { useKeys } from '../../../../ui/kit/keys/help.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { act, Do } from '../../rules/actions.ts';
+import { cite } from '../../rules/rule.ts';
 import { Voice } from '../../text/voice.ts';
 import { oddsOf } from '../orders/odds-cache.ts';
 import { type Arrangement, linesOrdered, ordersFor, placedCount } from './arrangement.ts';
@@ -26,7 +27,7 @@ export function FormLines({ raid }: { readonly raid: RaidController }) {
     <>
       <div class="assault__body" ref={placing.board}>
         <p class="assault__case">
-          {t(spare ? 'assault.case2' : 'assault.case1')} <RuleRef id="11.2b" />
+          {t(spare ? 'assault.case2' : 'assault.case1')} <RuleRef rule={cite('11.2b')} />
         </p>
         <Sides />
         <ol class="assault__lines" data-own-keys>
@@ -44,7 +45,7 @@ export function FormLines({ raid }: { readonly raid: RaidController }) {
         <p class="assault__refusal" role="status">
           {form.refusal !== null && (
             <>
-              {t(`assault.refused.${form.refusal}`)} <RuleRef id={form.refusal} />
+              {t(`assault.refused.${form.refusal}`)} <RuleRef rule={cite(form.refusal)} />
             </>
           )}
         </p>

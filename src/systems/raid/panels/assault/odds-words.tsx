@@ -7,6 +7,7 @@ import { t } from '../../../../words/index.ts';
 import type { AssaultOdds } from '../../odds/assault-odds.ts';
 import type { WakeTest } from '../../odds/odds.ts';
 import type { RoundOdds } from '../../odds/round-odds.ts';
+import { cite } from '../../rules/rule.ts';
 import type { Voice } from '../../text/voice.ts';
 import { chanceOf } from './line-odds.ts';
 
@@ -47,7 +48,7 @@ export function AssaultWords({ assault }: { readonly assault: AssaultOdds }) {
       )}
       <span>{t('assault.steps', { n: decimal(toNumber(stepsLost)), s: toNumber(stepsLost) })}</span>
       <span class="assault__method">
-        {method(assault)} <RuleRef id="11.2" />
+        {method(assault)} <RuleRef rule={cite('11.2')} />
       </span>
       {assault.hidden && <span class="assault__method">{t('assault.hidden')}</span>}
     </p>
@@ -72,7 +73,7 @@ export function WakeWords({ voice, wakes, fellBack = false }: WakeWordsProps) {
   return (
     <p class="assault__odds-line assault__wakes">
       {t(fellBack ? 'assault.wakesBack' : 'assault.wakes', { list: list.join(', ') })}{' '}
-      <RuleRef id="10.3" />
+      <RuleRef rule={cite('10.3')} />
     </p>
   );
 }

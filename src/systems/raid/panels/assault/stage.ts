@@ -2,8 +2,8 @@
 // the player. Without motion the lines follow each other at once.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Frame } from '../../../../engine/frames.ts';
 import type { Stage } from '../../../../ui/play/playback.ts';
+import type { Frame } from '../../rules/session.ts';
 
 const FORM = 350; // ms to take in the lines
 const ROLL = 600; // as long as the dice tumble

@@ -1,7 +1,7 @@
 // 11.2e A round as it was fought, read from the frames: the lines in order, each with what it led to.
 
-import type { Frame } from '../../../../engine/frames.ts';
 import type { RaidEvent } from '../../rules/events.ts';
+import type { Frame } from '../../rules/session.ts';
 import type { RaidState } from '../../rules/state.ts';
 import type { Told } from '../../text/told.ts';
 

@@ -1,6 +1,6 @@
 // The moments of a raid that its report lists, found in its frames: who did what first, what was lost, what was won.
 
-import type { Frame } from '../../../../engine/frames.ts';
+import type { Frame } from '../../rules/session.ts';
 import { at, G, get, kindOf, placeOf, type RaidState } from '../../rules/state.ts';
 import { Kind, type Unit, type Zone } from '../../rules/types.ts';
 
@@ -67,7 +67,7 @@ function inEvent({ event, before }: Frame): Found[] {
     case 'lost-aboard':
       return event.units.flatMap((unit) => lossOf(before, unit));
     case 'prisoner':
-      return event.rule === '11.2g'
+      return event.rule.id === '11.2g'
         ? [{ kind: 'prisoner', unit: event.unit, zone: placeOf(before, event.guard) }]
         : [];
     default:

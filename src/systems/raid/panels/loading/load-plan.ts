@@ -1,10 +1,12 @@
 // 3d Who is to sail in which craft while the player still thinks about it: room, changes of place, and the orders
 // that load the craft so.
 
-import { type Action, act, Do } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do } from '../../rules/actions.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { at, G, get, kindOf, levelsOf, placeOf, type RaidState } from '../../rules/state.ts';
-import { ABOARD, Kind, type Rule, type Unit } from '../../rules/types.ts';
+import type { RuleId } from '../../rules/types.ts';
+import { ABOARD, Kind, type Unit } from '../../rules/types.ts';
 
 /** By man: his craft; those who are not in it are still on the quay. */
 export type LoadPlan = ReadonlyMap<Unit, Unit>;
@@ -52,7 +54,7 @@ export function putAboard(
   unit: Unit,
   craft: Unit | null,
   instead: Unit | null = null,
-): LoadPlan | { readonly rule: Rule } {
+): LoadPlan | { readonly rule: RuleId } {
   const next = new Map(plan);
   const from = plan.get(unit);
   next.delete(unit);

@@ -1,6 +1,7 @@
 // 3d Loading the craft by hand: every craft as a box of levels, every man as a counter; the standard loading to begin
 // with.
 
+import { cite } from '../../rules/rule.ts';
 import '../../screen-words/assault.ts';
 import { useRef } from 'preact/hooks';
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
@@ -30,7 +31,7 @@ export function LoadingView({ raid }: { readonly raid: RaidController }) {
           {t('assault.load.title')}
         </h2>
         <p>
-          {t('assault.load.lead', { n: most })} <RuleRef id="3d" />
+          {t('assault.load.lead', { n: most })} <RuleRef rule={cite('3d')} />
         </p>
       </header>
       <div class="loading-view__body" ref={loading.placing.board} data-own-keys>
@@ -80,7 +81,7 @@ function Foot({ raid, loading }: FootProps) {
               unit: new Voice(scenario, lang.value).unit(refused),
               n: scenario.craftCapacity,
             })}{' '}
-            <RuleRef id="3d" />
+            <RuleRef rule={cite('3d')} />
           </span>
         )}
         {refused === null && missing > 0 && t('assault.load.missing', { n: missing })}

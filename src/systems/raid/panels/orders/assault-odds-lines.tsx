@@ -6,6 +6,7 @@ import { RuleRef } from '../../../../ui/kit/index.ts';
 import { t } from '../../../../words/index.ts';
 import type { AssaultOdds } from '../../odds/assault-odds.ts';
 import type { RoundOdds } from '../../odds/round-odds.ts';
+import { cite } from '../../rules/rule.ts';
 import type { Voice } from '../../text/voice.ts';
 import { ContestTable } from './contest-table.tsx';
 
@@ -36,7 +37,7 @@ export function AssaultOddsLines({ voice, assault, round }: AssaultOddsLinesProp
       </ul>
       <p class="odds__method">
         {exact ? t('raid.odds.exact') : t('raid.sampled', { n: assault.samples })}{' '}
-        {assault.hidden && t('raid.odds.butHidden')} <RuleRef id="11.2" />
+        {assault.hidden && t('raid.odds.butHidden')} <RuleRef rule={cite('11.2')} />
       </p>
       {round !== undefined && (
         <details class="odds__round">

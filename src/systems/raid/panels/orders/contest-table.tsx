@@ -63,7 +63,7 @@ function Side({ title, voice, parts, die }: SideProps) {
           <li key={part.name}>
             <b class="numbers">{part.value >= 0 ? `+${part.value}` : signed(part.value)}</b>
             <span>{voice.word(part.name)}</span>
-            <RuleRef id={part.rule} />
+            <RuleRef rule={part.rule} />
           </li>
         ))}
         <li class="contest__sum">

@@ -1,7 +1,8 @@
 // Which orders are armed first and given at a second word: those that roll dice for somebody's blood and that no undo
 // takes back.
 
-import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { Do, doing, first } from '../../rules/actions.ts';
 import { isFaceDown, obstacleAt, type RaidState } from '../../rules/state.ts';
 import { Obstacle, type Zone } from '../../rules/types.ts';
 

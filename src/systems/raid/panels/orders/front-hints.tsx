@@ -1,10 +1,11 @@
 // 2.2c Who is in front fires and takes the loss: what the same shot would be with somebody else in front.
 
 import { type Fraction, percent } from '../../../../engine/fraction.ts';
+import type { Action } from '../../../../engine/system.ts';
 import { Button } from '../../../../ui/kit/index.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
-import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import { Do, doing, first } from '../../rules/actions.ts';
 import { apply } from '../../rules/apply.ts';
 import { oddsOf } from './odds-cache.ts';
 

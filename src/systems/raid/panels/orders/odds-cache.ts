@@ -1,8 +1,8 @@
 // Odds and threats of a position, each worked out once: positions never change, so they are remembered by position.
 
+import type { Action } from '../../../../engine/system.ts';
 import { type Odds, odds } from '../../odds/odds.ts';
 import { type Threats, threats } from '../../odds/threats.ts';
-import type { Action } from '../../rules/actions.ts';
 import type { RaidState } from '../../rules/state.ts';
 
 const known = new WeakMap<RaidState, Map<Action, Odds | null>>();

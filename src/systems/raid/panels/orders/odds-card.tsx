@@ -2,13 +2,15 @@
 // wake and what lies hidden.
 
 import { type Fraction, percent, toNumber } from '../../../../engine/fraction.ts';
+import type { Action } from '../../../../engine/system.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import type { Loss } from '../../odds/outcomes.ts';
-import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import { Do, doing, first } from '../../rules/actions.ts';
 import type { Way } from '../../rules/reach.ts';
+import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
 import { describeAction } from '../../text/action.ts';
 import { showsText } from '../../text/marker.ts';
@@ -22,7 +24,8 @@ import { type WayOdds, wayOdds } from './way-odds.ts';
 /** The position an order is given in: the raid in hand, or a moment of a replay. */
 export interface OddsDesk {
   readonly state: RaidController['state'];
-  readonly session: Pick<RaidController['session'], 'scenario' | 'reach'>;
+  readonly session: Pick<RaidController['session'], 'scenario'>;
+  readonly ways: readonly Way[]; // how far zones are reached
 }
 
 interface OddsCardProps {
@@ -50,7 +53,7 @@ function AlarmLine({ from, to }: { readonly from: number; readonly to: number })
   if (to <= from) return null;
   return (
     <p class="odds__wakes">
-      {t('raid.odds.alarm', { from, to })} <RuleRef id="7.1" />
+      {t('raid.odds.alarm', { from, to })} <RuleRef rule={cite('7.1')} />
     </p>
   );
 }
@@ -69,7 +72,7 @@ export function hasOdds(raid: OddsDesk, action: Action): boolean {
 function farWay(raid: OddsDesk, action: Action): Way | null {
   const kind = doing(action);
   if (kind !== Do.step && kind !== Do.land && kind !== Do.sail) return null;
-  const way = raid.session.reach.find((w) => w.zone === first(action));
+  const way = raid.ways.find((w) => w.zone === first(action));
   return way !== undefined && way.actions.length > 1 ? way : null;
 }
 
@@ -98,13 +101,13 @@ function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds
       {faceDown !== undefined && <HiddenLine voice={voice} hidden={faceDown} />}
       {mines !== undefined && (
         <p>
-          {t('raid.odds.mines', { chance: percent(mines.explode) })} <RuleRef id="10.5" />{' '}
+          {t('raid.odds.mines', { chance: percent(mines.explode) })} <RuleRef rule={cite('10.5')} />{' '}
           {lossWords(voice, mines.losses)}
         </p>
       )}
       {wire !== undefined && (
         <p>
-          {t('raid.odds.wire', { chance: percent(wire.gone) })} <RuleRef id="10.6" />
+          {t('raid.odds.wire', { chance: percent(wire.gone) })} <RuleRef rule={cite('10.6')} />
         </p>
       )}
       {fire !== undefined && (
@@ -142,7 +145,7 @@ function OfficerLost({
   const points = cost.reduce((sum, { vp }) => sum + vp, 0);
   return (
     <strong class="odds__officer">
-      {t('raid.odds.officer', { n: Math.abs(points) })} <RuleRef id="12e" />
+      {t('raid.odds.officer', { n: Math.abs(points) })} <RuleRef rule={cite('12e')} />
     </strong>
   );
 }
@@ -164,7 +167,7 @@ function HiddenLine({ voice, hidden }: HiddenLineProps) {
   return (
     <div class="odds__hidden">
       <p>
-        {t('raid.odds.hidden')} <RuleRef id="10.2" />
+        {t('raid.odds.hidden')} <RuleRef rule={cite('10.2')} />
       </p>
       <ul>
         {hidden.contents.map(({ marker, chance }) => {
@@ -195,7 +198,7 @@ function Wakes({ voice, wakes }: WakesProps) {
           .map(({ zone, chance }) => `${voice.zone(zone)} ${Math.round(toNumber(chance) * 100)} %`)
           .join(', '),
       })}{' '}
-      <RuleRef id="10.3" />
+      <RuleRef rule={cite('10.3')} />
     </p>
   );
 }

@@ -1,7 +1,8 @@
 // The orders of the moment as the player sees them: everything legal, in groups, with the far zones a stack can walk to
 // beside the near ones. Nothing is worked out here that decision(state) and reach do not say.
 
-import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do, doing, first } from '../../rules/actions.ts';
 import type { Decision } from '../../rules/decision.ts';
 import type { Way } from '../../rules/reach.ts';
 import { kindOf, placeOf, type RaidState, topOf } from '../../rules/state.ts';

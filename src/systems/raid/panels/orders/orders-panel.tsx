@@ -84,7 +84,7 @@ function RefusalLine({ raid }: { readonly raid: RaidController }) {
 function refusedWords(raid: RaidController, refused: Refused): string[] {
   if (refused === 'undo') return [t('raid.undoNot')];
   const { scenario } = raid.session;
-  return refused.map(({ action, rule }) => describeRefusal(scenario, action, rule, lang.value));
+  return refused.map(({ action, rule }) => describeRefusal(scenario, action, rule.id, lang.value));
 }
 
 const MOST_REASONS = 2;
@@ -93,7 +93,7 @@ const MOST_REASONS = 2;
 function Stuck({ raid }: { readonly raid: RaidController }) {
   const reasons = new Map<string, string>();
   for (const action of missedBy(raid.state, raid.decision.value)) {
-    const rule = raid.session.forbids(action);
+    const rule = raid.session.forbids(action)?.id ?? null;
     if (rule === null || reasons.has(rule) || reasons.size === MOST_REASONS) continue;
     reasons.set(rule, describeRefusal(raid.session.scenario, action, rule, lang.value));
   }

@@ -7,6 +7,7 @@ import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { StackThreat } from '../../odds/threat-tally.ts';
 import type { Threats } from '../../odds/threats.ts';
+import { cite } from '../../rules/rule.ts';
 import './threat-list.css';
 
 export function ThreatPanel({ raid }: { readonly raid: RaidController }) {
@@ -35,7 +36,7 @@ export function ThreatList({ raid, threats }: ThreatListProps) {
   return (
     <section class="threats" aria-label={t('raid.threats.title')}>
       <h3>
-        {t('raid.threats.title')} <RuleRef id="11.1g" />
+        {t('raid.threats.title')} <RuleRef rule={cite('11.1g')} />
       </h3>
       {stacks.length === 0 && <p>{t('raid.threats.none')}</p>}
       <ul>

@@ -1,6 +1,7 @@
 // What a click on a zone may have meant when nothing can be done there, and what a stack that can do nothing would do.
 
-import { type Action, act, Do, doing } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do, doing } from '../../rules/actions.ts';
 import type { Decision } from '../../rules/decision.ts';
 import { endLink, firstLink } from '../../rules/graph.ts';
 import { germanTop, kindOf, placeOf, type RaidState, topOf } from '../../rules/state.ts';

@@ -2,9 +2,10 @@
 
 import { effect } from '@preact/signals';
 import { percent } from '../../../../engine/fraction.ts';
+import type { Action } from '../../../../engine/system.ts';
 import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { type Action, Do, doing } from '../../rules/actions.ts';
+import { Do, doing } from '../../rules/actions.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { oddsOf, threatsOf } from './odds-cache.ts';
 
@@ -14,7 +15,7 @@ export function watchOdds(raid: RaidController): () => void {
   const stop = effect(() => {
     const { kind, actions } = raid.decision.value;
     const ready = raid.ready.value && raid.begun.value;
-    const state = raid.session.state;
+    const state = raid.session.position;
     clearTimeout(timer);
     raid.chances.value = new Map();
     raid.threats.value = null;

@@ -3,6 +3,7 @@
 
 import { type Fraction, fraction } from '../../../../engine/fraction.ts';
 import type { Rolls } from '../../../../engine/rolls.ts';
+import { into } from '../../../../engine/told.ts';
 import { type FaceDown, faceDown, seen } from '../../odds/seen.ts';
 import { perform } from '../../rules/apply.ts';
 import type { RaidEvent } from '../../rules/events.ts';
@@ -25,7 +26,7 @@ const QUIET: Rolls = { d6: () => 1, d10: () => 9, draw: () => 0 };
 export function wayOdds(state: RaidState, way: Way): WayOdds {
   const s = seen(state);
   const log: RaidEvent[] = [];
-  for (const action of way.actions) perform({ s, rolls: QUIET, log }, action);
+  for (const action of way.actions) perform({ s, rolls: QUIET, tell: into(log) }, action);
   const path = log.flatMap((e) => (isStep(e) ? [e.to] : []));
   const wakes = log.flatMap((e) =>
     e.kind === 'wake-test'

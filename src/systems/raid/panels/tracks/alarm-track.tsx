@@ -3,6 +3,7 @@
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
+import { cite } from '../../rules/rule.ts';
 import { Voice } from '../../text/voice.ts';
 import { type AlarmFacts, alarmFacts } from './alarm-facts.ts';
 import { Pop } from './pop.tsx';
@@ -15,7 +16,7 @@ export function AlarmTrack({ raid }: { readonly raid: RaidController }) {
   return (
     <Pop label={t('raid.alarm.title')} class="alarm-track" face={<Face facts={facts} />}>
       <h3>
-        {t('raid.alarm.level', { n: facts.level, most: facts.most })} <RuleRef id="7.1" />
+        {t('raid.alarm.level', { n: facts.level, most: facts.most })} <RuleRef rule={cite('7.1')} />
       </h3>
       <Meaning facts={facts} />
       <h3>{t('raid.alarm.raises')}</h3>
@@ -31,7 +32,7 @@ export function AlarmTrack({ raid }: { readonly raid: RaidController }) {
         <li>
           <b class="numbers">→ {facts.most}</b>
           <span>
-            {voice.word('all guns destroyed')} <RuleRef id="7.2" />
+            {voice.word('all guns destroyed')} <RuleRef rule={cite('7.2')} />
           </span>
         </li>
       </ul>
@@ -69,18 +70,18 @@ function Meaning({ facts }: { readonly facts: AlarmFacts }) {
   return (
     <ul class="alarm-track__means">
       <li>
-        {t(awake ? 'raid.alarm.awake' : 'raid.alarm.quiet')} <RuleRef id="7.3" />
+        {t(awake ? 'raid.alarm.awake' : 'raid.alarm.quiet')} <RuleRef rule={cite('7.3')} />
       </li>
       {level < most && (
         <li>
-          {t('raid.alarm.wakes', { n: facts.wakeChance, level })} <RuleRef id="10.3" />
+          {t('raid.alarm.wakes', { n: facts.wakeChance, level })} <RuleRef rule={cite('10.3')} />
         </li>
       )}
       <li>
         {awake
           ? t('raid.alarm.arrive', { n: facts.arriveChance })
           : t('raid.alarm.until', { n: attack - level, attack })}{' '}
-        <RuleRef id="8" />
+        <RuleRef rule={cite('8')} />
       </li>
     </ul>
   );

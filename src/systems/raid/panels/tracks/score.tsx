@@ -3,6 +3,7 @@
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
+import { cite } from '../../rules/rule.ts';
 import { score } from '../../rules/victory.ts';
 import { scoreLineText } from '../../text/score.ts';
 import { signed } from '../../text/sums.ts';
@@ -40,7 +41,7 @@ export function ScoreLines({ raid }: { readonly raid: RaidController }) {
     <section class="score-lines" aria-label={t('raid.score.title')}>
       <h3>
         {t('raid.score.now', { vp: signed(now.vp), outcome: t(`outcome.${now.outcome}`) })}{' '}
-        <RuleRef id="12i" />
+        <RuleRef rule={cite('12i')} />
       </h3>
       <p>{t('raid.score.limits', { total: totalSuccess, half: halfSuccess })}</p>
       <table>
@@ -55,7 +56,7 @@ export function ScoreLines({ raid }: { readonly raid: RaidController }) {
           {now.lines.map((line) => (
             <tr key={`${line.rule} ${line.what}`} class={line.count === 0 ? 'is-none' : ''}>
               <th scope="row">
-                {scoreLineText(voice, line)} <RuleRef id={line.rule} />
+                {scoreLineText(voice, line)} <RuleRef rule={line.rule} />
               </th>
               <td class="numbers">{line.count === 0 ? '–' : `× ${line.count}`}</td>
               <td class="numbers">{line.count === 0 ? '' : signed(line.vp)}</td>

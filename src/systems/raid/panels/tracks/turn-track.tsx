@@ -3,6 +3,7 @@
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { t } from '../../../../words/index.ts';
+import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
 import { Pop } from './pop.tsx';
 import './tracks.css';
@@ -37,10 +38,11 @@ export function TurnTrack({ raid }: { readonly raid: RaidController }) {
       }
     >
       <h3>
-        {t('raid.turn.long', { turn, turns, clock: clock[turn] ?? '' })} <RuleRef id="1.4" />
+        {t('raid.turn.long', { turn, turns, clock: clock[turn] ?? '' })}{' '}
+        <RuleRef rule={cite('1.4')} />
       </h3>
       <p>
-        {t(`raid.light.${now}`)} <RuleRef id="11.1b" />
+        {t(`raid.light.${now}`)} <RuleRef rule={cite('11.1b')} />
       </p>
       <p>{t('raid.turn.left', { n: turns - turn })}</p>
     </Pop>

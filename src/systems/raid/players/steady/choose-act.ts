@@ -1,6 +1,7 @@
 // 6.1 What the taken stack does next.
 
-import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do, doing, first } from '../../rules/actions.ts';
 import { type Group, survey } from '../../rules/group.ts';
 import { Kind, NONE } from '../../rules/types.ts';
 import { chooseForFleet } from './choose-craft.ts';

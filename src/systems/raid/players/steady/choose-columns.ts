@@ -1,7 +1,8 @@
 // 11.2b Forming the lines. Where heavy guns stand, the strongest men and most of the support go against them;
 // anywhere else the usual order will do.
 
-import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do, doing, first } from '../../rules/actions.ts';
 import { germanSupport, nextSupporter, openLine, supportBehind } from '../../rules/columns.ts';
 import { Kind, NONE, type Unit } from '../../rules/types.ts';
 import type { AssaultOdds } from './assault-odds.ts';

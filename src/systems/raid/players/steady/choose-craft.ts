@@ -1,6 +1,7 @@
 // 1.2 The craft of a sea zone, taken to sail: those with the same berth go together.
 
-import { type Action, act, Do } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do } from '../../rules/actions.ts';
 import type { Group } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { NONE, type Unit, type Zone } from '../../rules/types.ts';

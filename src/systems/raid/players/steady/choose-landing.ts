@@ -1,6 +1,7 @@
 // 9.2a Men aboard: who goes ashore now, and who waits.
 
-import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { Do, doing, first } from '../../rules/actions.ts';
 import type { Group } from '../../rules/group.ts';
 import { Kind, NONE } from '../../rules/types.ts';
 import { isCommando, isFaceDown, kindOf, obstacleAt, type RaidState } from './sight.ts';

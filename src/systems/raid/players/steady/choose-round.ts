@@ -1,6 +1,7 @@
 // 11.2f After a round: a prisoner if one can be had, another round if it is worth it, else back.
 
-import { type Action, act, Do } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do } from '../../rules/actions.ts';
 import type { Mind } from './mind.ts';
 import { battleZone, type RaidState } from './sight.ts';
 import { ourSide, theirSide } from './strength.ts';

@@ -1,6 +1,7 @@
 // 6.2 Which stack acts next, or the end of the phase.
 
-import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { Do, doing, first } from '../../rules/actions.ts';
 import { endLink, firstLink, isSea, linkBetween } from '../../rules/graph.ts';
 import { officerIn } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';

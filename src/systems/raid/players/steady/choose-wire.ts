@@ -1,6 +1,7 @@
 // 10.6 At the wire: a bangalore only when the way on is worth the noise.
 
-import { type Action, act, Do } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do } from '../../rules/actions.ts';
 import { endLink, firstLink } from '../../rules/graph.ts';
 import { survey } from '../../rules/group.ts';
 import { Link } from '../../rules/types.ts';

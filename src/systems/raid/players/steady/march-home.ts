@@ -1,6 +1,7 @@
 // The way home, by the telephone line if there is time: march, shoot in passing, go aboard.
 
-import { type Action, act, Do, first, second } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do, first, second } from '../../rules/actions.ts';
 import { endLink, firstLink } from '../../rules/graph.ts';
 import { actionCount, type Group, paceWith } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';

@@ -1,6 +1,7 @@
 // The way to the battery, and the fight for it.
 
-import { type Action, act, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do, doing, first } from '../../rules/actions.ts';
 import { costOf, endLink, firstLink } from '../../rules/graph.ts';
 import { actionCount, type Group } from '../../rules/group.ts';
 import { Link, NONE, type Zone } from '../../rules/types.ts';

@@ -1,6 +1,7 @@
 // 6.1 What a stack ashore can do now, sorted out of the legal actions: the best of each kind.
 
-import { type Action, Do, doing, first } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { Do, doing, first } from '../../rules/actions.ts';
 import type { Group } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { ABOARD, NONE } from '../../rules/types.ts';

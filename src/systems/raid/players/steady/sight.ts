@@ -1,6 +1,8 @@
 // What a British player may see of a raid. The steady player reaches the state through this door only: what lies
 // face down and what the dice will bring have no name here.
 
+export { copyInto } from '../../../../engine/position.ts';
+
 import { G, get, type RaidState } from '../../rules/state.ts';
 import type { Place, Zone } from '../../rules/types.ts';
 import { score } from '../../rules/victory.ts';
@@ -11,7 +13,6 @@ export {
   below,
   blankState,
   contactOf,
-  copyInto,
   Flag,
   facing,
   fireOf,

@@ -1,7 +1,9 @@
 // `steady`: a competent player who follows a plan. Every choice depends on the raid in sight and on nothing else.
 
 import type { Player } from '../../../../engine/player.ts';
-import { type Action, act, Do, doing } from '../../rules/actions.ts';
+import type { Action } from '../../../../engine/system.ts';
+import { act, Do, doing } from '../../rules/actions.ts';
+import type { Scenario } from '../../rules/scenario.ts';
 import { chooseAct } from './choose-act.ts';
 import { chooseColumns } from './choose-columns.ts';
 import { chooseRound } from './choose-round.ts';
@@ -11,7 +13,7 @@ import { type Doctrine, STANDARD_DOCTRINE } from './doctrine.ts';
 import { type Mind, newMind } from './mind.ts';
 import { type RaidState, Stage, stageOf } from './sight.ts';
 
-export function steadyPlayer(doctrine: Doctrine = STANDARD_DOCTRINE): Player {
+export function steadyPlayer(doctrine: Doctrine = STANDARD_DOCTRINE): Player<Scenario> {
   let mind: Mind | undefined;
   return {
     name: 'steady',
