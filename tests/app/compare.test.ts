@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/app/replay-of.ts';
 import { summaryOf } from '../../src/app/storage/summary.ts';
 import { openReplay } from '../../src/engine/played.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { menLost } from '../../src/systems/raid/panels/course/men-lost.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';

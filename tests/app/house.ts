@@ -1,7 +1,7 @@
 // The raid on Dieppe as the app opens it, and the shelf as the screens know it.
 
 import type { HouseGame } from '../../src/systems/index.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { headless } from '../../src/systems/raid/index.ts';
 import { shelve } from '../../src/ui/shell/battles.ts';
 

@@ -9,9 +9,13 @@ import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
 import type { HouseGame } from '../../systems/index.ts';
+import { type Par, parOf } from '../../systems/raid/data/par.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import { ParNote } from '../../ui/screens/report/par-note.tsx';
 import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts';
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
@@ -39,6 +43,7 @@ type Opened =
       readonly kind: 'ready';
       readonly raid: SavedRaid;
       readonly session: RaidSession;
+      readonly par: Par | null;
       readonly day: DayStanding | null;
     };
 
@@ -67,7 +72,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
       />
     );
   }
-  const { raid, session, day } = shown;
+  const { raid, session, par, day } = shown;
   return (
     <>
       <Report
@@ -77,7 +82,14 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         state={session.position}
         frames={session.frames}
         opened={frame}
-        par={raid.branches === undefined && <ParHost session={session} />}
+        par={
+          raid.branches === undefined && (
+            <>
+              <ParHost session={session} par={par} />
+              <ParNote par={par} {...session.options} />
+            </>
+          )
+        }
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
@@ -105,8 +117,17 @@ async function open(id: string): Promise<Opened> {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   if (!session.over) goInstead({ page: 'raid', battle: raid.scenario.id, id });
-  const day = await dayOf(raid, game);
-  return { kind: 'ready', raid, session: session as RaidSession, day };
+  const raids = session as RaidSession;
+  const [par, day] = await Promise.all([openPar(raids.scenario), dayOf(raid, game)]);
+  return { kind: 'ready', raid, session: raids, par, day };
+}
+
+/** What is known of a battle's par; a file that cannot be fetched is not missed. */
+async function openPar(scenario: Scenario): Promise<Par | null> {
+  const file = await battleNamed(scenario.id)
+    ?.par()
+    .catch(() => null);
+  return parOf(scenario, file ?? null);
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */

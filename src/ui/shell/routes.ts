@@ -1,6 +1,7 @@
 // Addresses: everything after the '#'. Parsing gives a route, formatting gives the address back.
 
 import { signal } from '@preact/signals';
+import { shelved } from './battles.ts';
 
 export type Route =
   | { readonly page: 'title' }
@@ -30,10 +31,10 @@ interface RulesRoute {
   readonly id?: string;
 }
 
-/** A battle in an address is told from an id by its place: it comes first, and its name has a hyphen in it. */
+/** A battle in an address: one of the shelf, or a name such as 'battle-1942' that may once have been there. */
 const BATTLE = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
 const isBattle = (part: string | undefined): part is string =>
-  part !== undefined && BATTLE.test(part);
+  part !== undefined && (BATTLE.test(part) || shelved().some(({ id }) => id === part));
 const BOOK = /^[a-z][a-z-]{2,}$/;
 
 export const route = signal<Route>({ page: 'title' });

@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { loadDieppe } from '../../../systems/raid/dieppe.ts';
 import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { FACTS_FORM } from '../../../../src/systems/raid/luck/read-facts.ts';
 import { type PlayerName, playerNamed } from '../../../../src/systems/raid/players/index.ts';

@@ -5,7 +5,7 @@ import { createSheetView, prepareSheet } from '../../../../src/ui/sheet/view.ts'
 import { men, type Toy, toy, toyBoard } from './toy-board.ts';
 
 const told: string[] = [];
-prepareSheet(toyBoard, () => toy);
+prepareSheet(toyBoard);
 const view = await createSheetView(
   toyBoard,
   document.querySelector('#sheet') as HTMLElement,
