@@ -1,6 +1,6 @@
 // What the card of a battle says, in the language of the screen.
 
-import { lang, type Params } from './index.ts';
+import { lang, type Values } from './index.ts';
 
 interface InBoth {
   readonly en: string;
@@ -10,5 +10,5 @@ interface InBoth {
 export const inWords = (words: InBoth): string => words[lang.value];
 
 /** The names of a card, for the sentences that ask for them. */
-export const cardNames = (names: Readonly<Record<string, InBoth>>): Params =>
+export const cardNames = (names: Readonly<Record<string, InBoth>>): Values =>
   Object.fromEntries(Object.entries(names).map(([name, words]) => [name, inWords(words)]));

@@ -1,12 +1,12 @@
 // What the raid cost either side.
 
-import { type Params, t } from '../../../words/index.ts';
+import { t, type Values } from '../../../words/index.ts';
 import { kindWords, lossFigures } from './loss-words.ts';
 import type { Losses, LossLine } from './losses.ts';
 
 interface LossTablesProps {
   readonly losses: Losses;
-  readonly names: Params; // of the battle's card
+  readonly names: Values; // of the battle's card
 }
 
 export function LossTables({ losses, names }: LossTablesProps) {
@@ -21,7 +21,7 @@ export function LossTables({ losses, names }: LossTablesProps) {
 interface SideProps {
   readonly title: string;
   readonly lines: readonly LossLine[];
-  readonly names: Params;
+  readonly names: Values;
 }
 
 function Side({ title, lines, names }: SideProps) {
