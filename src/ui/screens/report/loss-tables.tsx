@@ -1,6 +1,6 @@
 // What the raid cost either side.
 
-import { type Values, t } from '../../../words/index.ts';
+import { t, type Values } from '../../../words/index.ts';
 import { kindWords, lossFigures } from './loss-words.ts';
 import type { Losses, LossLine } from './losses.ts';
 
