@@ -5,10 +5,17 @@ import type { GameData } from '../engine/position.ts';
 import type { Outside } from '../ui/sheet/outside.ts';
 import { battleNamed } from './shelf.ts';
 
+/** What can be made ready for a map before it is shown. */
+export interface MapDoor {
+  prepareMap(): void;
+  prepareArt(scenario: GameData): void;
+}
+
 export interface SystemDoors {
   readonly id: string; // its folder, and the book of its rules
   headless(): Promise<Headless>;
   outside(): Promise<Outside>;
+  map(): Promise<MapDoor>;
   rules(lang: 'en' | 'fr'): Promise<string>; // the text of its rulebook
 }
 
@@ -17,6 +24,7 @@ export const systems: readonly SystemDoors[] = [
     id: 'raid',
     headless: async () => (await import('./raid/index.ts')).headless,
     outside: async () => (await import('./raid/outside.ts')).outside,
+    map: async () => (await import('./raid/map/view.ts')) as MapDoor,
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/raid/rules.fr.md?raw')).default

@@ -10,8 +10,8 @@ import type { Notes } from '../../src/app/storage/notes.ts';
 import type { SavedRaid } from '../../src/app/storage/records.ts';
 import { MemoryShelf } from '../../src/app/storage/shelf.ts';
 import { replayText } from '../../src/engine/replay.ts';
-import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { factsOfRaid } from '../../src/systems/raid/luck/raid-facts.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { dieppe } from './house.ts';
 import { fileOf, madeRaid } from './made-raids.ts';
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/app/replay-of.ts';
 import { summaryOf } from '../../src/app/storage/summary.ts';
 import { openReplay } from '../../src/engine/played.ts';
-import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { menLost } from '../../src/systems/raid/panels/course/men-lost.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
@@ -13,6 +12,7 @@ import { score } from '../../src/systems/raid/rules/victory.ts';
 import { courseOf } from '../../src/ui/screens/compare/course.ts';
 import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
 import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { dieppe } from './house.ts';
 import { madeRaid } from './made-raids.ts';
 

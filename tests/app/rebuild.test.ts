@@ -5,10 +5,10 @@ import { rebuild, recordOf } from '../../src/app/rebuild.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { hashPosition } from '../../src/engine/hash.ts';
 import { Session } from '../../src/engine/session.ts';
-import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { DIEPPE, dieppe } from './house.ts';
 
 const CHOICE = {

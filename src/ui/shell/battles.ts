@@ -19,6 +19,7 @@ export interface ShelvedBattle {
     readonly minutes: number;
   };
   readonly levels: ReadonlyArray<InBoth & { readonly id: string }>;
+  readonly picture: string | null; // its address
 }
 
 let shelf: readonly ShelvedBattle[] = [];
