@@ -1,10 +1,12 @@
 // What a player can do, in words.
 
+import type { Rule } from '../../../engine/rule.ts';
 import type { Action } from '../../../engine/system.ts';
+import { type Piece, plainText } from '../../../words/message.ts';
 import { Do, doing, first, second } from '../rules/actions.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ABOARD } from '../rules/types.ts';
-import type { Key, Lang } from './catalogue.ts';
+import { type Key, type Lang, say } from './catalogue.ts';
 import { en } from './en.ts';
 import { type Names, Voice } from './voice.ts';
 
@@ -60,20 +62,31 @@ export function describeAction(
 }
 
 /** An action that the rules refused. */
+export function refusalSentence(
+  scenario: Scenario,
+  action: Action,
+  rule: Rule,
+  lang: Lang,
+  names: Names = 'names',
+): Piece[] {
+  const voice = new Voice(scenario, lang, names);
+  return voice.sentence('refused', {
+    action: describeAction(scenario, action, lang, names),
+    reason: voice.say(reasonKey(action, rule.id)),
+    rule,
+  });
+}
+
+/** The same as plain text, which calls a rule a rule. */
 export function describeRefusal(
   scenario: Scenario,
   action: Action,
-  rule: string,
+  rule: Rule,
   lang: Lang,
   names: Names = 'names',
 ): string {
-  const voice = new Voice(scenario, lang, names);
-  const reason = voice.say(reasonKey(action, rule));
-  return voice.say('refused', {
-    action: describeAction(scenario, action, lang, names),
-    reason,
-    rule,
-  });
+  const refused = refusalSentence(scenario, action, rule, lang, names);
+  return plainText(refused, ({ id }) => say(lang, 'refused.rule', { id }));
 }
 
 /** Rules whose reason depends on what was tried. */
