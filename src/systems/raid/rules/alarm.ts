@@ -1,5 +1,6 @@
 // 7 The alarm: it only rises, and at its top every marker is turned over.
 
+// cycle: 7.2 full alarm turns every marker, 7.1a a marker that shows Germans raises the alarm
 import { turnEveryMarker } from './activation.ts';
 import type { Play } from './events.ts';
 import type { Cause } from './names.ts';
