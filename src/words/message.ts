@@ -10,6 +10,7 @@ export const LANGS: readonly Lang[] = ['en', 'fr'];
 export interface Cited {
   readonly book: string;
   readonly id: string;
+  readonly printed?: string; // how it reads on paper and in speech, if not as its id in brackets
 }
 export type Piece = string | Cited;
 export type Sentence = readonly Piece[];
@@ -82,6 +83,8 @@ export function joined(sentences: ReadonlyArray<string | Sentence>, between: str
   return row;
 }
 
-/** On paper and in speech a rule stands in brackets. */
-export const plainText = (sentence: Sentence, cited = (rule: Cited) => `(${rule.id})`): string =>
-  sentence.map((piece) => (typeof piece === 'string' ? piece : cited(piece))).join('');
+/** A sentence on paper and in speech: a rule stands in brackets. */
+export const plainText = (sentence: Sentence): string =>
+  sentence
+    .map((piece) => (typeof piece === 'string' ? piece : (piece.printed ?? `(${piece.id})`)))
+    .join('');

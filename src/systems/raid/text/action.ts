@@ -6,7 +6,7 @@ import { type Piece, plainText } from '../../../words/message.ts';
 import { Do, doing, first, second } from '../rules/actions.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ABOARD } from '../rules/types.ts';
-import { type Key, type Lang, say } from './catalogue.ts';
+import type { Key, Lang } from './catalogue.ts';
 import { en } from './en.ts';
 import { type Names, Voice } from './voice.ts';
 
@@ -73,21 +73,13 @@ export function refusalSentence(
   return voice.sentence('refused', {
     action: describeAction(scenario, action, lang, names),
     reason: voice.say(reasonKey(action, rule.id)),
-    rule,
+    rule: { ...rule, printed: voice.say('refused.rule', { id: rule.id }) },
   });
 }
 
-/** The same as plain text, which calls a rule a rule. */
-export function describeRefusal(
-  scenario: Scenario,
-  action: Action,
-  rule: Rule,
-  lang: Lang,
-  names: Names = 'names',
-): string {
-  const refused = refusalSentence(scenario, action, rule, lang, names);
-  return plainText(refused, ({ id }) => say(lang, 'refused.rule', { id }));
-}
+/** The same as plain text. */
+export const describeRefusal = (...refused: Parameters<typeof refusalSentence>): string =>
+  plainText(refusalSentence(...refused));
 
 /** Rules whose reason depends on what was tried. */
 const REASONS: Readonly<Record<string, Readonly<Record<number, Key>>>> = {

@@ -7,8 +7,8 @@ import { announce, Icon } from '../../../../ui/kit/index.ts';
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import type { RaidController, Refused } from '../../../../ui/play/controller.ts';
 import { isGermanPhase } from '../../../../ui/play/german/german-bar.tsx';
-import { lang, type Sentence, t } from '../../../../words/index.ts';
-import { describeRefusal, refusalSentence } from '../../text/action.ts';
+import { lang, plainText, type Sentence, sentence, t } from '../../../../words/index.ts';
+import { refusalSentence } from '../../text/action.ts';
 import { decisionSentence } from '../../text/decision.ts';
 import { HintLine } from '../guide/hint-line.tsx';
 import { ArmedCard } from './armed-card.tsx';
@@ -62,7 +62,7 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
 function RefusalLine({ raid }: { readonly raid: RaidController }) {
   const refused = raid.refused.value;
   const lines = refused === null ? [] : refusedWords(raid, refused);
-  const spoken = lines.map(({ spoken }) => spoken).join(' ');
+  const spoken = lines.map((line) => plainText(line)).join(' ');
   useEffect(() => {
     if (refused !== null) announce(spoken);
   }, [refused, spoken]);
@@ -71,9 +71,9 @@ function RefusalLine({ raid }: { readonly raid: RaidController }) {
     <div class="orders__refusal">
       <Icon name="warning" />
       <div>
-        {lines.map(({ spoken, shown }) => (
-          <p key={spoken}>
-            <Ruled sentence={shown} />
+        {lines.map((line) => (
+          <p key={plainText(line)}>
+            <Ruled sentence={line} />
           </p>
         ))}
       </div>
@@ -81,18 +81,10 @@ function RefusalLine({ raid }: { readonly raid: RaidController }) {
   );
 }
 
-interface Line {
-  readonly spoken: string;
-  readonly shown: Sentence;
-}
-
-function refusedWords(raid: RaidController, refused: Refused): Line[] {
-  if (refused === 'undo') return [{ spoken: t('raid.undoNot'), shown: [t('raid.undoNot')] }];
+function refusedWords(raid: RaidController, refused: Refused): Sentence[] {
+  if (refused === 'undo') return [sentence('raid.undoNot')];
   const { scenario } = raid.session;
-  return refused.map(({ action, rule }) => ({
-    spoken: describeRefusal(scenario, action, rule, lang.value),
-    shown: refusalSentence(scenario, action, rule, lang.value),
-  }));
+  return refused.map(({ action, rule }) => refusalSentence(scenario, action, rule, lang.value));
 }
 
 const MOST_REASONS = 2;
