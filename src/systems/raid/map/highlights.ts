@@ -1,9 +1,9 @@
 // What lights up: the rings and signs of the orders that lead to a zone, the selection in blue pencil and the ring of
 // the keyboard's focus. Shapes differ as well as colours. Drawn with the centre at the origin.
 
+import { scatter } from '../../../ui/kit/scatter.ts';
 import type { TargetKind } from './model.ts';
 import { BLUE_PENCIL, COUNTER, FOCUS, RED_PENCIL, RING } from './palette.ts';
-import { scatter } from './scatter.ts';
 
 export const HALO = RING * 1.62; // half the side of a highlight's square
 

@@ -1,9 +1,9 @@
 // The sheet itself: cream paper with grain, fibres and folds on a dark desk, and the lamp's fall-off over it.
 
+import { scatter } from '../../../ui/kit/scatter.ts';
 import type { Box } from './geometry.ts';
 import { type Drawing, type Stroke, tick } from './ink.ts';
 import { DESK, PAPER, PAPER_LIGHT } from './palette.ts';
-import { scatter } from './scatter.ts';
 
 const GRAIN = 192; // pixels of the grain tile
 

@@ -1,6 +1,7 @@
 // Pencil over the map: red arrows for what the Germans threaten, a blue line for the way a far click would walk.
 
 import type * as Phaser from 'phaser';
+import { scatter } from '../../../ui/kit/scatter.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { Zone } from '../rules/types.ts';
 import { apart, bend, onBend, type Point } from './geometry.ts';
@@ -8,7 +9,6 @@ import type { MapLink } from './link-style.ts';
 import type { MapThreat } from './model.ts';
 import { RING } from './palette.ts';
 import { orderStamp } from './pieces.ts';
-import { scatter } from './scatter.ts';
 import type { Stamps } from './stamps.ts';
 
 export const LINES = 40; // depth

@@ -2,7 +2,7 @@
 // what is touched. Drawn on demand; sharp drawings are made when the camera has come to rest.
 
 import type * as Phaser from 'phaser';
-import { afterPicture } from '../../../ui/shell/after-picture.ts';
+import { afterPicture } from '../../../ui/kit/after-picture.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import { G, get, type RaidState } from '../rules/state.ts';
 import type { Unit, Zone } from '../rules/types.ts';

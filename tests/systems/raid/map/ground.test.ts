@@ -14,9 +14,9 @@ import { heightAt, layGround } from '../../../../src/systems/raid/map/ground.ts'
 import { dawnAt, nightAt } from '../../../../src/systems/raid/map/light.ts';
 import { mapLinks, styleOf } from '../../../../src/systems/raid/map/link-style.ts';
 import { wayOf } from '../../../../src/systems/raid/map/pencil.ts';
-import { scatter } from '../../../../src/systems/raid/map/scatter.ts';
 import { featuresOf } from '../../../../src/systems/raid/map/terrain-words.ts';
 import { Link } from '../../../../src/systems/raid/rules/types.ts';
+import { scatter } from '../../../../src/ui/kit/scatter.ts';
 import { scenario, zone } from './positions.ts';
 
 const ground = layGround(scenario, mapArt(scenario.id));

@@ -1,8 +1,7 @@
 // Plays the layers of a sound into an audio graph.
 
-import { scatter } from '../../../systems/raid/map/scatter.ts';
-import type { Cue } from '../../../systems/raid/sound/cues.ts';
-import { type Layer, RECIPES } from '../../../systems/raid/sound/recipes.ts';
+import { scatter } from '../scatter.ts';
+import type { Layer } from './layers.ts';
 
 const SILENCE = 0.0001; // a slide cannot end at nothing
 const TAIL = 0.02; // seconds before a silent source is stopped
@@ -18,8 +17,13 @@ export function whiteNoise(context: BaseAudioContext): AudioBuffer {
 }
 
 /** Sets a sound going into `out`, `start` being a time of the graph's clock. */
-export function strike(cue: Cue, out: AudioNode, hiss: AudioBuffer, start: number): void {
-  for (const layer of RECIPES[cue]) strikeLayer(layer, out, hiss, start + layer.at);
+export function strike(
+  layers: readonly Layer[],
+  out: AudioNode,
+  hiss: AudioBuffer,
+  start: number,
+): void {
+  for (const layer of layers) strikeLayer(layer, out, hiss, start + layer.at);
 }
 
 function strikeLayer(layer: Layer, out: AudioNode, hiss: AudioBuffer, start: number): void {

@@ -1,12 +1,18 @@
 // Sums part by part: factor, die and modifiers by name, each with its rule, then the total.
 
 import type { ComponentChildren } from 'preact';
-import type { Part, Sum } from '../../../systems/raid/rules/events.ts';
-import { wordFor } from '../../../systems/raid/text/catalogue.ts';
-import { isDie, signed } from '../../../systems/raid/text/sums.ts';
-import { lang } from '../../../words/index.ts';
-import { RuleRef } from '../../kit/index.ts';
-import { type DiceSide, Die } from './die.tsx';
+import { Die, type DieKind } from '../../../../ui/kit/dice/die.tsx';
+import './dice-sum.css';
+import { RuleRef } from '../../../../ui/kit/index.ts';
+import { lang } from '../../../../words/index.ts';
+import type { Part, Sum } from '../../rules/events.ts';
+import { wordFor } from '../../text/catalogue.ts';
+import { isDie, signed } from '../../text/sums.ts';
+
+export type DiceSide = 'british' | 'german';
+
+/** 1.1 The British roll a D6, the Germans a D10. */
+export const DIE_OF: Readonly<Record<DiceSide, DieKind>> = { british: 'D6', german: 'D10' };
 
 interface DiceSumProps {
   readonly sum: Sum;
@@ -21,7 +27,7 @@ export function DiceSum({ sum, side, rolling = false }: DiceSumProps) {
       {sum.parts.map((part, i) => (
         <Term key={part.name} sign={i === 0 ? 0 : part.value}>
           {isDie(part) ? (
-            <Die side={side} value={part.value} rolling={rolling} />
+            <Die die={DIE_OF[side]} value={part.value} rolling={rolling} />
           ) : (
             <Named part={part} />
           )}
@@ -50,7 +56,7 @@ export function OpenSum({ parts, side }: OpenSumProps) {
         </Term>
       ))}
       <Term sign={1}>
-        <Die side={side} value={null} small />
+        <Die die={DIE_OF[side]} value={null} small />
       </Term>
     </p>
   );

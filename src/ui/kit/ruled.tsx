@@ -2,7 +2,7 @@
 
 import { Fragment } from 'preact';
 import { cite } from '../../systems/raid/rules/rule.ts';
-import { RuleRef } from '../kit/index.ts';
+import { RuleRef } from './rule-ref.tsx';
 
 const RULE = /\((?:rule |règle )?(\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)([\u00a0\u202f]?[.,;:?!])?/;
 

@@ -1,8 +1,8 @@
 // The moments of a raid that its report lists, found in its frames: who did what first, what was lost, what was won.
 
-import type { Frame } from '../../../systems/raid/rules/session.ts';
-import { at, G, get, kindOf, placeOf, type RaidState } from '../../../systems/raid/rules/state.ts';
-import { Kind, type Unit, type Zone } from '../../../systems/raid/rules/types.ts';
+import type { Frame } from '../../rules/session.ts';
+import { at, G, get, kindOf, placeOf, type RaidState } from '../../rules/state.ts';
+import { Kind, type Unit, type Zone } from '../../rules/types.ts';
 
 export type MomentKind =
   | 'landing'

@@ -5,9 +5,9 @@ import { useEffect } from 'preact/hooks';
 import { type MessageKey, t } from '../../words/index.ts';
 import '../kit/icons.ts';
 import { IconButton, LinkButton } from '../kit/button.tsx';
-import { arrive } from '../shell/arrival.ts';
-import { helpShown } from '../shell/help.ts';
-import { address, lookedUpFrom, type Route } from '../shell/routes.ts';
+import { helpShown } from '../kit/keys/help.ts';
+import { arrive } from './arrival.ts';
+import { address, lookedUpFrom, type Route } from './routes.ts';
 import './page.css';
 
 export interface PageProps {

@@ -2,8 +2,8 @@
 // player has set it.
 
 import { effect } from '@preact/signals';
-import type { Cue } from '../../../systems/raid/sound/cues.ts';
-import { type Sound, settings } from '../settings.ts';
+import { type Sound, settings } from '../prefs/settings.ts';
+import type { Layer } from './layers.ts';
 import { strike, whiteNoise } from './synth.ts';
 
 const LOUDNESS: Readonly<Record<Sound, number>> = { off: 0, soft: 0.4, full: 0.9 };
@@ -14,7 +14,7 @@ export class Speaker {
   readonly #context = new AudioContext({ latencyHint: 'interactive' });
   readonly #out = this.#context.createGain();
   readonly #hiss = whiteNoise(this.#context);
-  readonly #last = new Map<Cue, number>(); // when each was struck
+  readonly #last = new Map<string, number>(); // when each was struck
 
   constructor() {
     const limiter = this.#context.createDynamicsCompressor();
@@ -26,12 +26,12 @@ export class Speaker {
     });
   }
 
-  play(cue: Cue, after = 0): void {
+  play(cue: string, layers: readonly Layer[], after = 0): void {
     if (settings.sound.peek() === 'off' || document.hidden) return;
     void this.#context.resume();
     const start = this.#context.currentTime + LEAD + after;
     if (start - (this.#last.get(cue) ?? -1) < APART) return;
     this.#last.set(cue, start);
-    strike(cue, this.#out, this.#hiss, start);
+    strike(layers, this.#out, this.#hiss, start);
   }
 }

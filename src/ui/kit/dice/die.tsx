@@ -1,27 +1,26 @@
-// 1.1 A die as a picture: six pips for the British D6, a ten-sided body with a numeral for the German D10.
+// A die as a picture: pips on a cube for a D6, a numeral on a ten-sided body for a D10.
 
-import '../../../systems/raid/screen-words/assault.ts';
+import '../../../words/shell/dice.ts';
 import { t } from '../../../words/index.ts';
-import { moves } from '../../shell/settings.ts';
-import './dice.css';
+import { moves } from '../prefs/settings.ts';
+import './die.css';
 
-export type DiceSide = 'british' | 'german';
+export type DieKind = 'D6' | 'D10';
 
 interface DieProps {
-  readonly side: DiceSide;
+  readonly die: DieKind;
   readonly value: number | null; // null: not yet rolled
   readonly rolling?: boolean;
   readonly small?: boolean;
 }
 
-export function Die({ side, value, rolling = false, small = false }: DieProps) {
+export function Die({ die, value, rolling = false, small = false }: DieProps) {
   const tumbles = rolling && moves.value;
   const open = value === null || rolling;
-  const die = side === 'british' ? 'D6' : 'D10';
-  const label = open ? t('assault.dieOpen', { die }) : t('assault.die', { die, n: value });
+  const label = open ? t('dice.open', { die }) : t('dice.shows', { die, n: value });
   const looks = [
     'die',
-    `die--${side}`,
+    `die--${die.toLowerCase()}`,
     tumbles ? 'die--rolling' : '',
     small ? 'die--small' : '',
     open && !tumbles ? 'die--open' : '',
@@ -29,12 +28,8 @@ export function Die({ side, value, rolling = false, small = false }: DieProps) {
   return (
     <span class={looks.filter(Boolean).join(' ')} role="img" aria-label={label}>
       <svg viewBox="0 0 48 48" aria-hidden="true">
-        {side === 'british' ? <Cube /> : <TenSided />}
-        {tumbles ? (
-          <Tumbling side={side} />
-        ) : (
-          <Shown side={side} value={open ? null : value} die={die} />
-        )}
+        {die === 'D6' ? <Cube /> : <TenSided />}
+        {tumbles ? <Tumbling die={die} /> : <Shown die={die} value={open ? null : value} />}
       </svg>
     </span>
   );
@@ -53,18 +48,17 @@ function TenSided() {
 }
 
 interface ShownProps {
-  readonly side: DiceSide;
+  readonly die: DieKind;
   readonly value: number | null;
-  readonly die: string;
 }
 
-function Shown({ side, value, die }: ShownProps) {
+function Shown({ die, value }: ShownProps) {
   if (value === null) return <Numeral text={die} y={30} name />;
-  return <Face side={side} value={value} />;
+  return <Face die={die} value={value} />;
 }
 
-const Face = ({ side, value }: { readonly side: DiceSide; readonly value: number }) =>
-  side === 'british' ? <Pips value={value} /> : <Numeral text={String(value)} y={27} />;
+const Face = ({ die, value }: { readonly die: DieKind; readonly value: number }) =>
+  die === 'D6' ? <Pips value={value} /> : <Numeral text={String(value)} y={27} />;
 
 interface NumeralProps {
   readonly text: string;
@@ -125,14 +119,14 @@ function Pips({ value }: { readonly value: number }) {
 }
 
 /** Faces that follow each other while the die tumbles; they are decoration and say nothing of the result. */
-const FACES = { british: [3, 6, 1, 5, 2, 4], german: [7, 2, 9, 4, 0, 5] } as const;
+const FACES = { D6: [3, 6, 1, 5, 2, 4], D10: [7, 2, 9, 4, 0, 5] } as const;
 
-function Tumbling({ side }: { readonly side: DiceSide }) {
+function Tumbling({ die }: { readonly die: DieKind }) {
   return (
     <>
-      {FACES[side].map((face, i) => (
+      {FACES[die].map((face, i) => (
         <g key={face} class="die__flash" style={{ '--turn': i }}>
-          <Face side={side} value={face} />
+          <Face die={die} value={face} />
         </g>
       ))}
     </>

@@ -1,8 +1,8 @@
 // The key moments in words and signs.
 
-import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
-import { lang, type MessageKey, t } from '../../../words/index.ts';
-import type { IconName } from '../../kit/icon.tsx';
+import type { IconName } from '../../../../ui/kit/icon.tsx';
+import { lang, type MessageKey, t } from '../../../../words/index.ts';
+import type { Scenario } from '../../rules/scenario.ts';
 import type { Moment, MomentKind } from './moments.ts';
 
 export const MOMENT_ICONS: Readonly<Record<MomentKind, IconName>> = {

@@ -1,6 +1,6 @@
 // Keys as they are printed on the keyboard of the language: 'Shift ←' is 'Maj ←' on a French one.
 
-import { t } from '../../words/index.ts';
+import { t } from '../../../words/index.ts';
 
 const PRINTED = [
   'Esc',
