@@ -1,14 +1,14 @@
 // 11.2e A round read back from its frames, and paced on the screen.
 
 import { describe, expect, it } from 'vitest';
-import { playFrames } from '../../../src/engine/frames.ts';
-import { AssaultStage } from '../../../src/systems/raid/panels/assault/stage.ts';
-import { lastStory, storyAt } from '../../../src/systems/raid/panels/assault/story.ts';
-import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
-import type { Frame } from '../../../src/systems/raid/rules/session.ts';
-import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
-import { Playback } from '../../../src/ui/play/playback.ts';
-import { doAll, position } from '../../systems/raid/rules/support.ts';
+import { playFrames } from '../../../../src/engine/frames.ts';
+import { AssaultStage } from '../../../../src/systems/raid/panels/assault/stage.ts';
+import { lastStory, storyAt } from '../../../../src/systems/raid/panels/assault/story.ts';
+import { act, Do } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Frame } from '../../../../src/systems/raid/rules/session.ts';
+import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { Playback } from '../../../../src/ui/play/playback.ts';
+import { doAll, position } from '../rules/support.ts';
 
 function assault(units: string[], there: string[]): RaidState {
   const s = position({ british: { PSA: units }, germans: { SV1: there }, been: ['assault'] });
