@@ -40,7 +40,7 @@ const map = async (): Promise<MapModule<Scenario, RaidEvent>> => {
   atHand ??= await import('./map/view.ts');
   return atHand;
 };
-map().catch(() => undefined); // on its way while the raid is being opened
+if (typeof document !== 'undefined') map().catch(() => undefined); // on its way while the raid is being opened
 
 export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
   look: RAID_LOOK,

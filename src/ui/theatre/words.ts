@@ -2,16 +2,19 @@
 
 import type { Frame } from '../../engine/frames.ts';
 import { raidFace } from '../../systems/raid/screen.ts';
-import { type Lang, lang } from '../../words/index.ts';
+import { type Lang, lang, plainText, type Sentence } from '../../words/index.ts';
 import type { Face } from '../sheet/face.ts';
 
-const known: Record<Lang, WeakMap<Frame, string>> = { en: new WeakMap(), fr: new WeakMap() };
+const known: Record<Lang, WeakMap<Frame, Sentence>> = { en: new WeakMap(), fr: new WeakMap() };
+const face: Face = raidFace;
 
-export function wordsOf(frame: Frame, face: Face = raidFace): string {
+export function sentenceOf(frame: Frame): Sentence {
   const here = known[lang.value];
   const before = here.get(frame);
   if (before !== undefined) return before;
-  const words = face.words.event(frame.before.scenario, frame.event);
-  here.set(frame, words);
-  return words;
+  const made = face.words.event(frame.before.scenario, frame.event);
+  here.set(frame, made);
+  return made;
 }
+
+export const wordsOf = (frame: Frame): string => plainText(sentenceOf(frame));
