@@ -19,8 +19,10 @@ import { unitsIn } from '../../../../src/systems/raid/rules/stacks.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
 import { raidFace } from '../../../../src/systems/raid/screen.ts';
+import { settings } from '../../../../src/ui/kit/prefs/settings.ts';
 import { PlayDesk } from '../../../../src/ui/play/desk/desk.ts';
 
+settings.sound.value = 'off';
 const scenario = loadDieppe();
 const options = { seed: 'store', level: 'basic', events: false, practice: false };
 const zone = (id: string): number => scenario.zones.findIndex((z) => z.id === id);
