@@ -10,9 +10,9 @@ import { encodeLink } from '../src/engine/link.ts';
 import { makeReplay, type Replay, replayText } from '../src/engine/replay.ts';
 import { playGame } from '../src/engine/run.ts';
 import type { Action } from '../src/engine/system.ts';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
 import { raidOn } from '../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../tests/systems/raid/dieppe.ts';
 import { fingerprints } from '../tests/systems/raid/golden/fingerprint.ts';
 
 const PLAYERS: readonly PlayerName[] = ['random', 'steady'];

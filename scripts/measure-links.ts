@@ -1,18 +1,18 @@
 // Measures replays and links over raids of the automatic players: the figures of docs/replay-format.md.
-//   npx tsx scripts/measure-links.ts random 10
+//   npx tsx scripts/measure-links.ts random 10 [--battle raid/…]
 
 import { decodeLink, encodeLink } from '../src/engine/link.ts';
 import { makeReplay, replayText, verifyReplay } from '../src/engine/replay.ts';
 import { playGame } from '../src/engine/run.ts';
 import type { Action } from '../src/engine/system.ts';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
 import { raidOn } from '../src/systems/raid/rules/system.ts';
+import { chosenBattle } from './battle.ts';
 
-const [name = 'random', raids = '10'] = process.argv.slice(2);
+const { scenario, rest } = chosenBattle();
+const [name = 'random', raids = '10'] = rest;
 if (!isPlayer(name)) throw new Error(`no player '${name}'`);
 const player = players[name];
-const scenario = loadDieppe();
 
 function isPlayer(word: string): word is PlayerName {
   return Object.hasOwn(players, word);

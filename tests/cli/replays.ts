@@ -3,9 +3,9 @@
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { playerNamed } from '../../src/systems/raid/players/index.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export function played(player: string, seed: string, level: string, events: boolean): Replay {
   const actions: Action[] = [];

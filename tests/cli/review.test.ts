@@ -6,7 +6,7 @@ import { reviewWords } from '../../src/cli/review/words.ts';
 import { replayText } from '../../src/engine/replay.ts';
 import { BUDGETS } from '../../src/staff/review/budget.ts';
 import type { Review } from '../../src/staff/review/review.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { played } from './replays.ts';
 import { Folder, raid, raidKilled } from './run.ts';
 import { faultsOf } from './schemas.ts';

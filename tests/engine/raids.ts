@@ -5,9 +5,9 @@ import type { Options } from '../../src/engine/course.ts';
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export const scenario = loadDieppe();
 

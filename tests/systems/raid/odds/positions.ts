@@ -2,13 +2,13 @@
 
 import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { playerNamed } from '../../../../src/systems/raid/players/index.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
 import { raid } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

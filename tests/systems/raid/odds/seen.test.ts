@@ -5,7 +5,6 @@ import { hashPosition } from '../../../../src/engine/hash.ts';
 import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
@@ -24,6 +23,7 @@ import {
   setMarker,
 } from '../../../../src/systems/raid/rules/state.ts';
 import { raid } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

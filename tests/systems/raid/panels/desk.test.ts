@@ -2,7 +2,6 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Session } from '../../../../src/engine/session.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { pressUnit, pressZone } from '../../../../src/systems/raid/panels/desk/press.ts';
 import {
   mayRelease,
@@ -21,6 +20,7 @@ import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
 import { raidFace } from '../../../../src/systems/raid/screen.ts';
 import { settings } from '../../../../src/ui/kit/prefs/settings.ts';
 import { PlayDesk } from '../../../../src/ui/play/desk/desk.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 settings.sound.value = 'off';
 const scenario = loadDieppe();

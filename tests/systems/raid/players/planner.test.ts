@@ -11,7 +11,6 @@ import { Planner, plannerPlayer } from '../../../../src/staff/planner.ts';
 import { Dice, noEnds, Playouts } from '../../../../src/staff/playouts.ts';
 import { StaffRolls } from '../../../../src/staff/staff-rolls.ts';
 import { PLANNERS, QUICK, type Strength } from '../../../../src/staff/strength.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { candidates, matters } from '../../../../src/systems/raid/players/candidates.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
@@ -28,6 +27,7 @@ import {
 } from '../../../../src/systems/raid/rules/state.ts';
 import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { otherwise } from '../odds/hidden.ts';
 
 const scenario = loadDieppe();

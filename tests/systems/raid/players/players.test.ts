@@ -5,7 +5,6 @@ import { hashPosition } from '../../../../src/engine/hash.ts';
 import { copy } from '../../../../src/engine/position.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { players } from '../../../../src/systems/raid/players/index.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
@@ -24,6 +23,7 @@ import {
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { NONE } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 const levels = scenario.levels.map((level) => level.id);

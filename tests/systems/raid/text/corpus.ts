@@ -1,13 +1,13 @@
 // Raids played at random on every level, with all that happened in them: what the words must be able to tell.
 
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 export interface Told {
   readonly before: RaidState;
