@@ -6,7 +6,6 @@ import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { Session } from '../../../src/engine/session.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
-import { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { keyMoments } from '../../../src/ui/screens/report/moments.ts';
 import { courseOf } from '../../../src/ui/theatre/course.ts';
