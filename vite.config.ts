@@ -7,7 +7,7 @@ import { serviceWorker } from './scripts/vite/service-worker.ts';
 
 /** Controls that the title does without. */
 const CONTROLS =
-  'src/ui/kit/(?:badge|bottom-sheet|button|dialog|icon-paths-more|icons|index|panel|progress|roving|rule-ref|select|tabs|text-field|toast|toggle|tooltip|words)\\.';
+  'src/ui/kit/(?:after-picture|badge|bottom-sheet|button|dialog|figures|icon-paths-more|icons|index|panel|progress|roving|rule-ref|ruled|scatter|select|tabs|text-field|toast|toggle|tooltip|use-media|words)\\.|src/ui/kit/(?:dice/|sound/hear)';
 /** Whatever a raid is played with and told in. */
 const ENGINE =
   'src/(?:engine|words/message|systems/raid/(?:rules|german|data|text))\\b|data/raid/|seedrandom|src/app/rebuild\\.|rolldown/runtime';
@@ -15,7 +15,7 @@ const ENGINE =
 const ODDS = 'src/systems/raid/odds/';
 /** What the raid screen shares with the other screens that show a raid. */
 const SCREENS =
-  'src/systems/raid/(?:panels|map|screen-words)/|src/ui/(?:play/|staff/|shell/(?:after-picture|sound)|screens/(?:page|raid-notices|review/mark))|src/words/shell/(?:staff|screens|diary)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
+  'src/systems/raid/(?:panels/(?!course/)|map/|sound/(?:cues|ear)|screen-words/)|src/ui/(?:sheet/|play/|staff/|shell/(?:page|sound-control)|screens/(?:raid-notices|review/mark))|src/words/shell/(?:staff|screens|diary|dice)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
 /** Every screen but the title wants most of it: one file is asked for sooner than five. */
 const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 

@@ -3,10 +3,10 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { spoken, toasts } from '../ui/kit/messages.ts';
+import { openedRule } from '../ui/kit/open-rule.ts';
 import { Title } from '../ui/screens/title.tsx';
 import { refused } from '../ui/shell/refused.ts';
 import { type Route, route } from '../ui/shell/routes.ts';
-import { openedRule } from '../ui/shell/rules.ts';
 import { t } from '../words/index.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';

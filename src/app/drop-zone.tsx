@@ -3,7 +3,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { isTyping } from '../ui/shell/help.ts';
+import { isTyping } from '../ui/kit/keys/help.ts';
 import { t } from '../words/index.ts';
 import './drop-zone.css';
 

@@ -1,7 +1,7 @@
 // `?` opens the sheet of keys, anywhere but in a field.
 
 import { useEffect } from 'preact/hooks';
-import { helpShown, isTyping } from '../ui/shell/help.ts';
+import { helpShown, isTyping } from '../ui/kit/keys/help.ts';
 import { HelpSheet } from './lazy-screens.tsx';
 
 export function HelpKey() {

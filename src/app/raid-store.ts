@@ -12,9 +12,9 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { replayText } from '../engine/replay.ts';
 import type { RaidSession } from '../systems/raid/rules/session.ts';
-import type { RaidPort, SaveStatus } from '../ui/shell/raid-port.ts';
+import { withoutHelp } from '../ui/kit/prefs/settings.ts';
+import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
-import { withoutHelp } from '../ui/shell/settings.ts';
 import { download } from './download.ts';
 import { newId } from './new-id.ts';
 import { isInHand, isReceived } from './raids.ts';

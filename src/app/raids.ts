@@ -1,8 +1,8 @@
 // Raids as the screens outside the raid see them: starting one, listing, discarding, saving one as a file. None of it
 // needs the engine; raid-store.ts opens and plays them.
 
+import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import { go, parseRoute, route } from '../ui/shell/routes.ts';
-import { withoutHelp } from '../ui/shell/settings.ts';
 import { download } from './download.ts';
 import { newId } from './new-id.ts';
 import {

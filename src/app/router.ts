@@ -1,10 +1,10 @@
 // Follows the address: the route signal and the page's title.
 
 import { effect } from '@preact/signals';
+import { helpShown } from '../ui/kit/keys/help.ts';
+import { closeRule } from '../ui/kit/open-rule.ts';
 import { depart } from '../ui/shell/arrival.ts';
-import { helpShown } from '../ui/shell/help.ts';
 import { parseRoute, type Route, route, turnTo } from '../ui/shell/routes.ts';
-import { closeRule } from '../ui/shell/rules.ts';
 import { type MessageKey, t } from '../words/index.ts';
 
 export function followAddress(): void {

@@ -14,7 +14,7 @@ import {
   systemWantsContrast,
   TEXT_SCALE,
   TEXT_SIZES,
-} from '../ui/shell/settings.ts';
+} from '../ui/kit/prefs/settings.ts';
 import { browserLang, LANGS, lang } from '../words/index.ts';
 import { type Notes, readJson } from './storage/notes.ts';
 

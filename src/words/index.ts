@@ -10,6 +10,7 @@ import type { guideEn } from '../systems/raid/screen-words/guide-en.ts';
 import type { raidEn } from '../systems/raid/screen-words/raid-en.ts';
 import type { archiveEn } from './shell/archive-en.ts';
 import type { diaryEn } from './shell/diary-en.ts';
+import type { diceEn } from './shell/dice-en.ts';
 import { en } from './shell/en.ts';
 import { fr } from './shell/fr.ts';
 import type { reportEn } from './shell/report-en.ts';
@@ -31,6 +32,7 @@ export type MessageKey =
   | keyof typeof staffEn
   | keyof typeof reviewEn
   | keyof typeof diaryEn
+  | keyof typeof diceEn
   | keyof typeof archiveEn
   | keyof typeof guideEn;
 export type Params = Readonly<Record<string, string | number>>;

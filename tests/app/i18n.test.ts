@@ -5,12 +5,14 @@ import { LINE_KEYS } from '../../src/systems/raid/panels/assault/form-keys.ts';
 import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
 import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { raidFr } from '../../src/systems/raid/screen-words/raid-fr.ts';
+import { keyName } from '../../src/ui/kit/keys/key-names.ts';
 import { RAID_KEYS } from '../../src/ui/play/keys.ts';
-import { keyName } from '../../src/ui/shell/key-names.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
 import { addMessages, browserLang, lang, say, t } from '../../src/words/index.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { archiveFr } from '../../src/words/shell/archive-fr.ts';
+import { diceEn } from '../../src/words/shell/dice-en.ts';
+import { diceFr } from '../../src/words/shell/dice-fr.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { fr } from '../../src/words/shell/fr.ts';
 import { reportEn } from '../../src/words/shell/report-en.ts';
@@ -37,6 +39,7 @@ const areas: ReadonlyArray<readonly [string, Words, Words]> = [
   ['theatre', theatreEn, theatreFr],
   ['staff', staffEn, staffFr],
   ['review', reviewEn, reviewFr],
+  ['dice', diceEn, diceFr],
 ];
 
 const parameters = (message: string): string[] =>

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { RaidFacts } from '../../src/systems/raid/luck/raid-facts.ts';
-import { axisOf, signed } from '../../src/ui/screens/records/scale.ts';
+import { axisOf, signed } from '../../src/ui/kit/charts/scale.ts';
 import {
   type CountedRaid,
   histogram,

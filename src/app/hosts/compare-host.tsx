@@ -8,7 +8,7 @@ import { setup } from '../../systems/raid/rules/setup.ts';
 import { Compare } from '../../ui/screens/compare/compare.tsx';
 import { Picker } from '../../ui/screens/compare/picker.tsx';
 import type { Side } from '../../ui/screens/compare/side.ts';
-import { Page } from '../../ui/screens/page.tsx';
+import { Page } from '../../ui/shell/page.tsx';
 import { t } from '../../words/index.ts';
 import { Loading } from '../lazy.tsx';
 import { startAgain } from '../raids.ts';

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import { Button } from '../../ui/kit/button.tsx';
-import { Page } from '../../ui/screens/page.tsx';
+import { Page } from '../../ui/shell/page.tsx';
 import { t } from '../../words/index.ts';
 import { downloadReplay, raidUnderWay } from '../raids.ts';
 

@@ -1,7 +1,7 @@
 // A rule's id as a small button: pressing it opens that paragraph beside whatever is on the screen.
 
 import type { Rule } from '../../engine/rule.ts';
-import { openRule } from '../shell/rules.ts';
+import { openRule } from './open-rule.ts';
 import './rule-ref.css';
 import { words } from './words.ts';
 

@@ -4,8 +4,8 @@ import { untracked, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { mapModel } from '../../systems/raid/map/map-model.ts';
 import { lang, t } from '../../words/index.ts';
-import { afterPicture } from '../shell/after-picture.ts';
-import { moves, settings, strongContrast } from '../shell/settings.ts';
+import { afterPicture } from '../kit/after-picture.ts';
+import { moves, settings, strongContrast } from '../kit/prefs/settings.ts';
 import type { RaidController } from './controller.ts';
 import { HoverTip } from './hover-tip.tsx';
 
@@ -66,8 +66,8 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
       createMapView(
         host,
         {
-          zone: (zone) => void raid.zone(zone),
-          unit: (unit) => void raid.unit(unit),
+          place: (zone) => void raid.zone(zone),
+          piece: (unit) => void raid.unit(unit),
           nothing: () => raid.lookAway(),
           hover: (zone) => {
             raid.hovered.value = zone;

@@ -4,12 +4,12 @@
 import { briefingShown } from '../../systems/raid/panels/guide/briefing.tsx';
 import { t } from '../../words/index.ts';
 import { Button, Dialog, LinkButton, Segmented } from '../kit/index.ts';
-import { helpShown } from '../shell/help.ts';
+import { helpShown } from '../kit/keys/help.ts';
+import { SPEEDS, settings } from '../kit/prefs/settings.ts';
 import { LanguageControl } from '../shell/language-control.tsx';
-import type { RaidPort } from '../shell/raid-port.ts';
 import { address } from '../shell/routes.ts';
-import { SPEEDS, settings } from '../shell/settings.ts';
-import { SoundControl } from '../shell/sound/sound-control.tsx';
+import { SoundControl } from '../shell/sound-control.tsx';
+import type { RaidPort } from './raid-port.ts';
 
 interface MenuProps {
   readonly port: RaidPort;

@@ -3,9 +3,10 @@
 
 import { type Signal, signal } from '@preact/signals';
 import type { MapView } from '../../systems/raid/map/model.ts';
+import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import type { Frame } from '../../systems/raid/rules/session.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
-import type { Ear } from '../shell/sound/hear.ts';
+import type { Ear } from '../kit/sound/hear.ts';
 
 export type Speed = 'step' | 'slow' | 'fast' | 'instant';
 
@@ -71,7 +72,7 @@ export class Playback {
   readonly #moves: () => boolean;
   readonly #queue: Frame[] = []; // its head is being shown
   stage: Stage | null = null;
-  ear: Ear | null = null; // what happens is heard as it is shown
+  ear: Ear<RaidEvent> | null = null; // what happens is heard as it is shown
   #map: MapView | null = null;
   #run = 0; // counts up whenever what is under way no longer matters
   #finished: Promise<void> = Promise.resolve();

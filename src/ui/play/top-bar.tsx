@@ -5,9 +5,9 @@ import { ScoreBadge } from '../../systems/raid/panels/tracks/score.tsx';
 import { TurnTrack } from '../../systems/raid/panels/tracks/turn-track.tsx';
 import { t } from '../../words/index.ts';
 import { Icon, IconButton } from '../kit/index.ts';
-import type { RaidPort } from '../shell/raid-port.ts';
-import { helpIsOn } from '../shell/settings.ts';
+import { helpIsOn } from '../kit/prefs/settings.ts';
 import type { RaidController } from './controller.ts';
+import type { RaidPort } from './raid-port.ts';
 
 interface TopBarProps {
   readonly raid: RaidController;

@@ -3,8 +3,8 @@
 import '../../words/shell/screens.ts';
 import { t } from '../../words/index.ts';
 import { LinkButton } from '../kit/button.tsx';
+import { Page } from '../shell/page.tsx';
 import { address } from '../shell/routes.ts';
-import { Page } from './page.tsx';
 
 export function Lost() {
   return (

@@ -14,8 +14,8 @@ import { Toggle } from '../kit/toggle.tsx';
 import { NoHelpToggle } from '../staff/help-toggles.tsx';
 import { LevelChoice, type LevelId } from './level-choice.tsx';
 import './new-raid.css';
-import { Page } from './page.tsx';
-import { Paragraph } from './paragraph.tsx';
+import { Paragraph } from '../kit/paragraph.tsx';
+import { Page } from '../shell/page.tsx';
 import { randomSeed, SEED_LENGTH, seedFault, seedOfDay } from './seeds.ts';
 import { type Today, TodayPanel } from './today/today-panel.tsx';
 

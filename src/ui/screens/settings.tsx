@@ -6,12 +6,19 @@ import '../kit/icons.ts';
 import { type MessageKey, t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
+import { Paragraph } from '../kit/paragraph.tsx';
+import {
+  CONTRASTS,
+  MOTIONS,
+  SPEEDS,
+  SWITCHES,
+  settings,
+  TEXT_SIZES,
+} from '../kit/prefs/settings.ts';
 import { LanguageControl } from '../shell/language-control.tsx';
-import { CONTRASTS, MOTIONS, SPEEDS, SWITCHES, settings, TEXT_SIZES } from '../shell/settings.ts';
-import { SoundControl } from '../shell/sound/sound-control.tsx';
+import { Page } from '../shell/page.tsx';
+import { SoundControl } from '../shell/sound-control.tsx';
 import { HelpToggles } from '../staff/help-toggles.tsx';
-import { Page } from './page.tsx';
-import { Paragraph } from './paragraph.tsx';
 
 export interface SettingsProps {
   readonly onReset: () => void;

@@ -5,6 +5,7 @@ import { locale, t } from '../../words/index.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { arrive } from '../shell/arrival.ts';
 import { LanguageControl } from '../shell/language-control.tsx';
+import { levelName } from '../shell/level-name.ts';
 import { address, type Route } from '../shell/routes.ts';
 import { Backdrop } from './backdrop.tsx';
 import './title.css';
@@ -96,12 +97,4 @@ function Entry(props: {
       </a>
     </li>
   );
-}
-
-const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
-
-/** A level's name; an unknown one keeps its id. */
-export function levelName(id: string): string {
-  const known = LEVELS.find((level) => level === id);
-  return known === undefined ? id : t(`level.${known}`);
 }

@@ -8,16 +8,16 @@ import type { RaidState } from '../../systems/raid/rules/state.ts';
 import { describeAction } from '../../systems/raid/text/action.ts';
 import { lang, t } from '../../words/index.ts';
 import { Button, IconButton } from '../kit/index.ts';
-import type { RaidController } from '../play/controller.ts';
 import './advice-slip.css';
-import { change, decimal } from './figures.ts';
+import { change, decimal } from '../kit/figures.ts';
+import type { Followed } from './port.ts';
 import { ReasonLines } from './reason-lines.tsx';
 import type { StaffOfficer } from './staff-officer.ts';
 import { WeighedTable } from './weighed-table.tsx';
 
 interface SlipProps {
   readonly staff: StaffOfficer;
-  readonly raid: RaidController;
+  readonly raid: Followed;
 }
 
 export function AdviceSlip({ staff, raid }: SlipProps) {
@@ -107,7 +107,7 @@ function comparison(advice: Advice, say: (action: Action) => string): string {
 }
 
 /** Loading and the lines of an assault are placed man by man in their own view: there the slip only speaks. */
-function canObey(raid: RaidController, { action }: Advice): boolean {
+function canObey(raid: Followed, { action }: Advice): boolean {
   const asked = raid.decision.value;
   if (!raid.ready.value || asked.kind === 'load' || asked.kind === 'columns') return false;
   return asked.actions.includes(action);

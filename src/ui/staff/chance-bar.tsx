@@ -5,10 +5,11 @@ import { useSignal } from '@preact/signals';
 import type { Chance } from '../../staff/chance/chance.ts';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
-import { helpIsOn } from '../shell/settings.ts';
+import { helpIsOn } from '../kit/prefs/settings.ts';
 import './chance-bar.css';
+import { decimal, perCent } from '../kit/figures.ts';
 import { ChanceSheet } from './chance-sheet.tsx';
-import { decimal, marginText, perCent, sharesOf } from './figures.ts';
+import { marginText, sharesOf } from './figures.ts';
 import type { StaffOfficer } from './staff-officer.ts';
 
 const PARTS = ['total', 'half', 'fail'] as const;

@@ -4,9 +4,10 @@ import type { Chance } from '../../staff/chance/chance.ts';
 import { wilson } from '../../staff/chance/interval.ts';
 import { cite } from '../../systems/raid/rules/rule.ts';
 import { t } from '../../words/index.ts';
+import { decimal, perCent } from '../kit/figures.ts';
 import { Button, Dialog, RuleRef } from '../kit/index.ts';
-import { settings } from '../shell/settings.ts';
-import { decimal, marginText, perCent, sharesOf } from './figures.ts';
+import { settings } from '../kit/prefs/settings.ts';
+import { marginText, sharesOf } from './figures.ts';
 
 interface ChanceSheetProps {
   readonly chance: Chance | null;

@@ -1,7 +1,7 @@
-// Figures of the staff officer as they are written: shares in whole per cent that add up, points with one decimal.
+// Readings of the staff officer as they are written: shares in whole per cent that add up, and their margin.
 
 import type { Chance } from '../../staff/chance/chance.ts';
-import { locale } from '../../words/index.ts';
+import { perCent } from '../kit/figures.ts';
 
 export interface Shares {
   readonly total: number; // whole per cent
@@ -23,25 +23,6 @@ export function sharesOf({ n, total, half }: Pick<Chance, 'n' | 'total' | 'half'
   return { total: a, half: b, fail: c };
 }
 
-/** '62 %', with a space that does not break. */
-export const perCent = (share: number): string => `${Math.round(share)}\u00a0%`;
-
 /** The margin of a reading: '±3 %'; below one it is one, as nothing is known better than that. */
 export const marginText = ({ margin, exact }: Pick<Chance, 'margin' | 'exact'>): string =>
   exact ? '' : `±${perCent(Math.max(1, 100 * margin))}`;
-
-/** '24.3', '−2.0' */
-export function decimal(value: number): string {
-  const text = Math.abs(value).toLocaleString(locale(), {
-    minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
-  });
-  return isNothing(value) ? text : `${value < 0 ? '−' : ''}${text}`;
-}
-
-/** '+1.2', '−0.4', '0.0' */
-export const change = (value: number): string =>
-  !isNothing(value) && value > 0 ? `+${decimal(value)}` : decimal(value);
-
-/** Written with one decimal it is nought. */
-export const isNothing = (value: number): boolean => Math.abs(value) < 0.05;

@@ -2,8 +2,8 @@
 
 import '../../words/shell/staff.ts';
 import { t } from '../../words/index.ts';
+import { HELPS, helpIsOn, setHelps, settings, withoutHelp } from '../kit/prefs/settings.ts';
 import { Toggle } from '../kit/toggle.tsx';
-import { HELPS, helpIsOn, setHelps, settings, withoutHelp } from '../shell/settings.ts';
 
 export function HelpToggles() {
   return (

@@ -8,8 +8,8 @@ import type { Outcome } from '../../systems/raid/rules/victory.ts';
 import { signed } from '../../systems/raid/text/sums.ts';
 import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
+import { decimal, perCent } from '../kit/figures.ts';
 import { Progress } from '../kit/progress.tsx';
-import { decimal, perCent } from './figures.ts';
 import './par-section.css';
 import { ParStrip } from './par-strip.tsx';
 

@@ -3,7 +3,7 @@
 import type { LevelPar } from '../../systems/raid/data/par.ts';
 import { signed } from '../../systems/raid/text/sums.ts';
 import { t } from '../../words/index.ts';
-import { useWidth } from '../screens/use-width.ts';
+import { useWidth } from '../kit/charts/use-width.ts';
 
 const HEIGHT = 74;
 const LINE = 44;

@@ -1,7 +1,10 @@
 // What the app hands to the panels of the staff officer: somebody who reckons in a thread of his own.
 
+import type { ReadonlySignal } from '@preact/signals';
+import type { Action } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
+import type { Decision } from '../../systems/raid/rules/decision.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 
 export interface Reading {
@@ -18,4 +21,12 @@ export interface StaffPort {
   rest(): void;
   /** Lets the threads go. */
   close(): void;
+}
+
+/** The raid the staff officer follows, as far as he sees it. */
+export interface Followed {
+  readonly state: RaidState;
+  readonly decision: ReadonlySignal<Decision>; // what is asked in the position shown
+  readonly ready: ReadonlySignal<boolean>; // everything has been told: an order may be given
+  give(action: Action): Promise<unknown>;
 }

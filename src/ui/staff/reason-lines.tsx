@@ -6,8 +6,8 @@ import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { scoreLineText } from '../../systems/raid/text/score.ts';
 import { Voice } from '../../systems/raid/text/voice.ts';
 import { lang, t } from '../../words/index.ts';
+import { change, isNothing } from '../kit/figures.ts';
 import { RuleRef } from '../kit/index.ts';
-import { change, isNothing } from './figures.ts';
 import './reason-lines.css';
 
 interface ReasonLinesProps {

@@ -5,9 +5,8 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { Advice } from '../../staff/chance/advice.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
-import type { RaidController } from '../play/controller.ts';
-import { helpIsOn } from '../shell/settings.ts';
-import type { StaffPort } from './port.ts';
+import { helpIsOn } from '../kit/prefs/settings.ts';
+import type { Followed, StaffPort } from './port.ts';
 
 /** Playouts after which a new reading takes the place of the old one: before that it would only flicker. */
 const WORTH_SHOWING = 48;
@@ -22,10 +21,10 @@ export class StaffOfficer {
   readonly fresh: Signal<boolean> = signal(false); // it is of the position shown
   readonly done: Signal<boolean> = signal(false); // and will not become any closer
   readonly counsel: Signal<Counsel | null> = signal(null); // null: not asked
-  readonly #raid: RaidController;
+  readonly #raid: Followed;
   readonly #port: StaffPort;
 
-  constructor(raid: RaidController, port: StaffPort) {
+  constructor(raid: Followed, port: StaffPort) {
     this.#raid = raid;
     this.#port = port;
   }

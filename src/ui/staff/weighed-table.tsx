@@ -3,7 +3,8 @@
 import type { Action } from '../../engine/system.ts';
 import type { AdviceOption } from '../../staff/chance/advice.ts';
 import { t } from '../../words/index.ts';
-import { decimal, marginText, perCent, sharesOf } from './figures.ts';
+import { decimal, perCent } from '../kit/figures.ts';
+import { marginText, sharesOf } from './figures.ts';
 
 interface WeighedTableProps {
   readonly options: readonly AdviceOption[];

@@ -4,13 +4,14 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Action } from '../../engine/system.ts';
 import type { MapView } from '../../systems/raid/map/model.ts';
+import { keyMoments, type Moment } from '../../systems/raid/panels/course/moments.ts';
 import type { OddsDesk } from '../../systems/raid/panels/orders/odds-card.tsx';
+import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import type { Frame, RaidSession } from '../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
 import type { Zone } from '../../systems/raid/rules/types.ts';
+import type { Ear } from '../kit/sound/hear.ts';
 import { zonesOfEvent } from '../play/log/log-lines.ts';
-import { keyMoments, type Moment } from '../screens/report/moments.ts';
-import type { Ear } from '../shell/sound/hear.ts';
 import { type Course, courseOf } from './course.ts';
 import { nextStop, type Step, type Stops, stopsOf } from './stops.ts';
 
@@ -57,7 +58,7 @@ export class Theatre {
   readonly shown: ReadonlySignal<RaidState>;
   readonly frame: ReadonlySignal<Frame | null>; // the event told last
   readonly turn: ReadonlySignal<number>;
-  ear: Ear | null = null; // what happens is heard as it is told, not where it is jumped to
+  ear: Ear<RaidEvent> | null = null; // what happens is heard as it is told, not where it is jumped to
   readonly #moves: () => boolean;
   #run = 0; // counts up whenever what is under way no longer matters
   #wake: (() => void) | null = null;

@@ -1,9 +1,9 @@
 // Alarm, points and losses at every position of a replay, and where its turns begin: what the timeline draws.
 
+import { menLost } from '../../systems/raid/panels/course/men-lost.ts';
 import type { Frame } from '../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
-import { menLost } from '../screens/compare/course.ts';
 
 export interface Course {
   readonly alarm: readonly number[]; // by position

@@ -2,8 +2,8 @@
 
 import { traceOf } from '../../systems/raid/text/trace.ts';
 import { t } from '../../words/index.ts';
+import type { KeyGroup } from '../kit/keys/help.ts';
 import { whyShown } from '../play/german/why-dialog.tsx';
-import type { KeyGroup } from '../shell/help.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
 import type { Paper } from './papers.tsx';
 import type { Step } from './stops.ts';

@@ -5,9 +5,9 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { mapModel } from '../../systems/raid/map/map-model.ts';
 import { lang, t } from '../../words/index.ts';
+import { moves, strongContrast } from '../kit/prefs/settings.ts';
 import { HoverTip } from '../play/hover-tip.tsx';
 import { MapTools } from '../play/map-tools.tsx';
-import { moves, strongContrast } from '../shell/settings.ts';
 import type { Theatre } from './controller.ts';
 
 const loadView = () => import('../../systems/raid/map/view.ts');
@@ -46,8 +46,8 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
       createMapView(
         host,
         {
-          zone: look,
-          unit: () => undefined,
+          place: look,
+          piece: () => undefined,
           nothing: () => look(null),
           hover: (zone) => {
             theatre.hovered.value = zone;

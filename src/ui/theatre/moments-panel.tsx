@@ -2,10 +2,10 @@
 
 import '../../words/shell/report.ts';
 import { useEffect, useRef } from 'preact/hooks';
+import { MOMENT_ICONS, momentText } from '../../systems/raid/panels/course/moment-words.ts';
+import type { Moment } from '../../systems/raid/panels/course/moments.ts';
 import { t } from '../../words/index.ts';
 import { Icon } from '../kit/index.ts';
-import { MOMENT_ICONS, momentText } from '../screens/report/moment-words.ts';
-import type { Moment } from '../screens/report/moments.ts';
 import type { Theatre } from './controller.ts';
 import './moments-panel.css';
 import { showLine } from './show-line.ts';

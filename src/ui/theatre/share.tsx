@@ -3,7 +3,7 @@
 import { signal } from '@preact/signals';
 import { t } from '../../words/index.ts';
 import { Button, Dialog, LinkButton, toast } from '../kit/index.ts';
-import { helpShown } from '../shell/help.ts';
+import { helpShown } from '../kit/keys/help.ts';
 import { address } from '../shell/routes.ts';
 import { ByHand } from './by-hand.tsx';
 import type { Theatre } from './controller.ts';

@@ -4,7 +4,7 @@ import { decision } from '../../systems/raid/rules/decision.ts';
 import { describeDecision } from '../../systems/raid/text/decision.ts';
 import { lang, t } from '../../words/index.ts';
 import { Button, Dialog } from '../kit/index.ts';
-import { Ruled } from '../play/ruled.tsx';
+import { Ruled } from '../kit/ruled.tsx';
 import type { Theatre } from './controller.ts';
 import type { TheatrePort } from './port.ts';
 import './take-command.css';

@@ -2,7 +2,7 @@
 
 import { lang, t } from '../../words/index.ts';
 import { Badge, Button, IconButton, LinkButton, RuleRef } from '../kit/index.ts';
-import { levelName } from '../screens/title.tsx';
+import { levelName } from '../shell/level-name.ts';
 import { address, lookedUpFrom } from '../shell/routes.ts';
 import type { TheatrePort } from './port.ts';
 import { whyNot } from './refusal-words.ts';

@@ -5,7 +5,7 @@ import { score } from '../../systems/raid/rules/victory.ts';
 import { signed } from '../../systems/raid/text/sums.ts';
 import { t } from '../../words/index.ts';
 import { IconButton, Segmented, Select } from '../kit/index.ts';
-import { useMedia } from '../play/use-media.ts';
+import { useMedia } from '../kit/use-media.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
 import { STEPS } from './stops.ts';
 import './transport.css';

@@ -12,7 +12,8 @@ import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import { raid } from '../../../src/systems/raid/rules/system.ts';
 import { Kind } from '../../../src/systems/raid/rules/types.ts';
 import { type Cue, cuesOf } from '../../../src/systems/raid/sound/cues.ts';
-import { lengthOf, RECIPES } from '../../../src/systems/raid/sound/recipes.ts';
+import { RECIPES } from '../../../src/systems/raid/sound/recipes.ts';
+import { lengthOf } from '../../../src/ui/kit/sound/layers.ts';
 
 const scenario = loadDieppe();
 
@@ -68,7 +69,7 @@ describe('the sounds of raids', () => {
 
 describe.each(Object.keys(RECIPES) as Cue[])('the sound %s', (cue) => {
   test('is short, can be heard, and slides between pitches that there are', () => {
-    expect(lengthOf(cue)).toBeLessThan(1.6);
+    expect(lengthOf(RECIPES[cue])).toBeLessThan(1.6);
     for (const { loud, fall, pitch } of RECIPES[cue]) {
       expect(loud).toBeGreaterThan(0);
       expect(loud).toBeLessThan(1);

@@ -1,9 +1,9 @@
 // What is built: houses, farms, church, lighthouse, gun pits, flak, bunkers, wire and mine boards, set round the
 // zone where counters leave them in sight.
 
-import { apart, type Box, type Point } from './geometry.ts';
-import { dot, lineTo, tick } from './ink.ts';
-import { scatter } from './scatter.ts';
+import { scatter } from '../../../ui/kit/scatter.ts';
+import { apart, type Box, type Point } from '../../../ui/sheet/geometry.ts';
+import { dot, lineTo, tick } from '../../../ui/sheet/ink.ts';
 import type { PenName, Sheaf } from './sheaf.ts';
 import type { Feature } from './terrain-words.ts';
 

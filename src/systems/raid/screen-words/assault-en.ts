@@ -79,6 +79,4 @@ export const assaultEn = {
   'assault.load.keys.craft': 'The man goes aboard that craft of his group',
   'assault.load.keys.next': 'Into the craft before, the craft behind',
   'assault.load.keys.quay': 'Back on the quay',
-  'assault.die': '{die} shows {n}',
-  'assault.dieOpen': '{die}, not yet rolled',
 };

@@ -82,6 +82,4 @@ export const assaultFr: Record<keyof typeof assaultEn, string> = {
   'assault.load.keys.craft': 'L’homme embarque sur cette péniche de son groupe',
   'assault.load.keys.next': 'Péniche précédente, péniche suivante',
   'assault.load.keys.quay': 'Retour à quai',
-  'assault.die': '{die} donne {n}',
-  'assault.dieOpen': '{die}, pas encore lancé',
 };

@@ -1,49 +1,8 @@
-// How each sound is made: layers of noise and tone, each struck at its moment, sliding from one pitch to another while
-// it dies away. No sound is a recording.
+// How each sound of the raid is made.
 
+import { type Layer, noise, repeated, tone } from '../../../ui/kit/sound/layers.ts';
+import { RATTLE } from '../../../ui/kit/sound/rattle.ts';
 import type { Cue } from './cues.ts';
-
-export interface Layer {
-  readonly wave: 'noise' | OscillatorType;
-  readonly at: number; // seconds after the sound begins
-  readonly swell: number; // seconds to its loudest
-  readonly fall: number; // seconds from there to silence
-  readonly loud: number;
-  readonly pitch: readonly [from: number, to: number]; // hertz; of noise, the middle or the edge of what is let through
-  readonly filter?: BiquadFilterType; // for noise; for a tone, what it is softened by, at three times its pitch
-}
-
-const AT_ONCE = 0.002;
-
-const noise = (
-  at: number,
-  fall: number,
-  loud: number,
-  pitch: Layer['pitch'],
-  filter: BiquadFilterType,
-  swell = AT_ONCE,
-): Layer => ({ wave: 'noise', at, swell, fall, loud, pitch, filter });
-
-const tone = (
-  at: number,
-  fall: number,
-  loud: number,
-  pitch: Layer['pitch'],
-  wave: OscillatorType = 'sine',
-  swell = AT_ONCE,
-): Layer => ({
-  wave,
-  at,
-  swell,
-  fall,
-  loud,
-  pitch,
-  ...(wave === 'sine' ? {} : { filter: 'lowpass' }),
-});
-
-/** The same layers at several moments, each a little different so that it does not sound like a machine. */
-const repeated = (times: readonly number[], layers: (at: number, nth: number) => Layer[]) =>
-  times.flatMap((at, nth) => layers(at, nth));
 
 const crack = (at: number, loud: number): Layer[] => [
   noise(at, 0.09, loud, [2600, 700], 'bandpass'),
@@ -57,10 +16,7 @@ const footstep = (at: number, nth: number): Layer[] => [
 ];
 
 export const RECIPES: Readonly<Record<Cue, readonly Layer[]>> = {
-  dice: repeated([0, 0.07, 0.12, 0.2, 0.25, 0.33], (at, nth) => [
-    noise(at, 0.03, 0.26 - nth * 0.03, [2100 + 500 * (nth % 3), 1700], 'bandpass'),
-    tone(at, 0.025, 0.1 - nth * 0.01, [620 + 90 * (nth % 2), 480]),
-  ]),
+  dice: RATTLE,
   boots: repeated([0, 0.17, 0.34, 0.5], footstep),
   surf: [
     noise(0, 0.8, 0.45, [350, 1100], 'lowpass', 0.35),
@@ -125,7 +81,3 @@ export const RECIPES: Readonly<Record<Cue, readonly Layer[]>> = {
     noise(0, 1, 0.04, [420, 300], 'lowpass', 0.2),
   ],
 };
-
-/** Seconds until the last layer of a sound has died away. */
-export const lengthOf = (cue: Cue): number =>
-  Math.max(...RECIPES[cue].map(({ at, swell, fall }) => at + swell + fall));

@@ -9,8 +9,8 @@ import { describeTrace, traceOf } from '../../../systems/raid/text/trace.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
 import { Dialog } from '../../kit/index.ts';
+import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
-import { Ruled } from '../ruled.tsx';
 import './german.css';
 
 /** The event that is being explained, from the log or the German phase. */

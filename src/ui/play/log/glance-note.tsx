@@ -4,8 +4,8 @@ import '../../../words/shell/diary.ts';
 import { describeEvent } from '../../../systems/raid/text/events.ts';
 import { lang, t } from '../../../words/index.ts';
 import { Button } from '../../kit/index.ts';
+import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
-import { Ruled } from '../ruled.tsx';
 import './log.css';
 
 export function GlanceNote({ raid }: { readonly raid: RaidController }) {

@@ -6,10 +6,10 @@ import { describeEvent } from '../../../systems/raid/text/events.ts';
 import { traceOf } from '../../../systems/raid/text/trace.ts';
 import { lang, t } from '../../../words/index.ts';
 import { IconButton, Segmented } from '../../kit/index.ts';
+import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
 import { whyShown } from '../german/why-dialog.tsx';
 import { isGerman } from '../playback.ts';
-import { Ruled } from '../ruled.tsx';
 import './log.css';
 import { LOG_FILTERS, type LogFilter, type LogLine, logTurns, zoneOfEvent } from './log-lines.ts';
 

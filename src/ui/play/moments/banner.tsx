@@ -9,7 +9,7 @@ import { Kind } from '../../../systems/raid/rules/types.ts';
 import { showsText } from '../../../systems/raid/text/marker.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
-import { moves } from '../../shell/settings.ts';
+import { moves } from '../../kit/prefs/settings.ts';
 import type { RaidController } from '../controller.ts';
 import './banner.css';
 

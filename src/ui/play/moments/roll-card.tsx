@@ -1,16 +1,16 @@
 // Dice on the table: the last roll of what is being shown, tumbling, then its sums and its result in words.
 
+import { DiceSum } from '../../../systems/raid/panels/dice/dice-sum.tsx';
 import type { RaidEvent, Die as Rolled } from '../../../systems/raid/rules/events.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { describeEvent } from '../../../systems/raid/text/events.ts';
 import type { Told } from '../../../systems/raid/text/told.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
+import { Die } from '../../kit/dice/die.tsx';
+import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
-import { DiceSum } from '../dice/dice-sum.tsx';
-import { Die } from '../dice/die.tsx';
 import { isRolled } from '../playback.ts';
-import { Ruled } from '../ruled.tsx';
 import './roll-card.css';
 
 export function RollCard({ raid }: { readonly raid: RaidController }) {
@@ -91,7 +91,7 @@ function Dice({ raid, event, rolling, dice }: DiceProps) {
         {dice.map((die) => (
           <Die
             key={die.name}
-            side={SIX_SIDED.has(die.name) ? 'british' : 'german'}
+            die={SIX_SIDED.has(die.name) ? 'D6' : 'D10'}
             value={die.value}
             rolling={rolling}
           />

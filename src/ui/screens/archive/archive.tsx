@@ -6,7 +6,7 @@ import '../../../words/shell/archive.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
 import { t } from '../../../words/index.ts';
-import { Page } from '../page.tsx';
+import { Page } from '../../shell/page.tsx';
 import './archive.css';
 import { BulkBar } from './bulk-bar.tsx';
 import { EditDialog } from './edit-dialog.tsx';

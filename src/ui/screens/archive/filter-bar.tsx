@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
-import { levelName } from '../title.tsx';
+import { levelName } from '../../shell/level-name.ts';
 import {
   choicesMade,
   EVERYTHING,

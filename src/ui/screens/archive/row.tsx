@@ -3,8 +3,8 @@
 import { locale, type MessageKey, t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { IconButton, LinkButton } from '../../kit/button.tsx';
+import { levelName } from '../../shell/level-name.ts';
 import { address } from '../../shell/routes.ts';
-import { levelName } from '../title.tsx';
 import { dayOfRaid } from '../today/day.ts';
 import { dayName } from '../today/day-line.ts';
 import { isReceived, type ListedRaid, titleOf } from './listed.ts';

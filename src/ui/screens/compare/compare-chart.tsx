@@ -2,9 +2,9 @@
 
 import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
 import { t } from '../../../words/index.ts';
+import { type Axis, axisOf, place } from '../../kit/charts/scale.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
 import { LevelLines } from '../records/levels-line.tsx';
-import { type Axis, axisOf, place } from '../records/scale.ts';
-import { useWidth } from '../use-width.ts';
 import { type CoursePoint, MEASURES, type Measure, type RaidCourse } from './course.ts';
 
 const LEFT = 44;

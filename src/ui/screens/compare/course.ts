@@ -1,18 +1,10 @@
 // The course of a raid for the comparison: points, alarm and men lost, event by event and turn by turn.
 
+import { menLost } from '../../../systems/raid/panels/course/men-lost.ts';
+import { turnOf } from '../../../systems/raid/panels/course/moments.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
-import {
-  G,
-  get,
-  kindOf,
-  Off,
-  placeOf,
-  type RaidState,
-  Stage,
-} from '../../../systems/raid/rules/state.ts';
-import { ABOARD, Kind } from '../../../systems/raid/rules/types.ts';
+import { G, get, type RaidState } from '../../../systems/raid/rules/state.ts';
 import { score } from '../../../systems/raid/rules/victory.ts';
-import { turnOf } from '../report/moments.ts';
 
 export const MEASURES = ['points', 'alarm', 'losses'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -52,16 +44,4 @@ export function courseOf(start: RaidState, frames: readonly Frame[]): RaidCourse
 
 function measure(state: RaidState): Record<Measure, number> {
   return { points: score(state).vp, alarm: get(state, G.alarm), losses: menLost(state) };
-}
-
-/** 12g, 12h British counters that are gone; once the raid is over, also those left ashore. */
-export function menLost(state: RaidState): number {
-  const over = get(state, G.stage) === Stage.over;
-  let lost = 0;
-  for (let unit = 0; unit < state.scenario.britishCount; unit++) {
-    if (kindOf(state, unit) === Kind.craft) continue;
-    const place = placeOf(state, unit);
-    if (place === Off.lost || (over && place >= 0 && place < ABOARD)) lost++;
-  }
-  return lost;
 }

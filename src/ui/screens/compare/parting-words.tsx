@@ -1,11 +1,11 @@
 // Where the two raids parted, in words, with the way into the theatre at that moment.
 
+import { turnOf } from '../../../systems/raid/panels/course/moments.ts';
 import { describeAction } from '../../../systems/raid/text/action.ts';
 import { lang, t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { address } from '../../shell/routes.ts';
 import { titleOf } from '../archive/listed.ts';
-import { turnOf } from '../report/moments.ts';
 import type { Parting } from './parting.ts';
 import { momentOf, type Side } from './side.ts';
 

@@ -5,10 +5,10 @@ import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
 import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
+import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
 import { type ListedRaid, titleOf } from '../archive/listed.ts';
 import { factsOf, OutcomeBadge } from '../archive/row.tsx';
-import { Page } from '../page.tsx';
 import './compare.css';
 
 const MOST = 40; // others offered, the newest

@@ -5,7 +5,7 @@ import { scoreLineText } from '../../../systems/raid/text/score.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, type MessageKey, t } from '../../../words/index.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
-import { TableBox } from '../table-box.tsx';
+import { TableBox } from '../../kit/table-box.tsx';
 import type { Side } from './side.ts';
 
 export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {

@@ -2,8 +2,8 @@
 
 import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
+import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
-import { Page } from '../page.tsx';
 
 export function NoRaidNotice() {
   return (

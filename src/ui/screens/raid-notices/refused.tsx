@@ -7,8 +7,8 @@ import '../../kit/icons.ts';
 import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
+import { levelName } from '../../shell/level-name.ts';
 import { type RefusedReplay, refused } from '../../shell/refused.ts';
-import { levelName } from '../title.tsx';
 import './refused.css';
 
 export function RefusedNotice() {

@@ -1,6 +1,6 @@
 // Upright bars with their counts above them and their values below.
 
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
 
 export interface BarsProps {
   readonly label: string; // what the picture says

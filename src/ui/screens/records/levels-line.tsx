@@ -1,6 +1,6 @@
 // The lines of an axis with their values.
 
-import { type Axis, place } from './scale.ts';
+import { type Axis, place } from '../../kit/charts/scale.ts';
 
 export interface LevelLinesProps {
   readonly axis: Axis;

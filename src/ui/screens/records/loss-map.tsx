@@ -2,11 +2,11 @@
 
 import { useMemo } from 'preact/hooks';
 import { mapArt } from '../../../systems/raid/data/map-art.ts';
-import type { Point } from '../../../systems/raid/map/geometry.ts';
 import { shoreOf } from '../../../systems/raid/map/ground.ts';
 import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
 import { lang, t } from '../../../words/index.ts';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
+import type { Point } from '../../sheet/geometry.ts';
 import { Figure } from './figure.tsx';
 import { type Lost, type Word, wordsOn } from './loss-map-words.ts';
 

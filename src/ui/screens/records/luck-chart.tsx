@@ -2,10 +2,10 @@
 
 import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
 import { locale, t } from '../../../words/index.ts';
-import { useWidth } from '../use-width.ts';
+import { axisOf, place, signed } from '../../kit/charts/scale.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
 import { Figure } from './figure.tsx';
 import { LevelLines } from './levels-line.tsx';
-import { axisOf, place, signed } from './scale.ts';
 import { luckCourse, luckOfAll } from './stats.ts';
 
 const HEIGHT = 220;

@@ -1,7 +1,7 @@
 // The share of each outcome at every level, as bars that lie down.
 
 import { t } from '../../../words/index.ts';
-import { levelName } from '../title.tsx';
+import { levelName } from '../../shell/level-name.ts';
 import { Figure } from './figure.tsx';
 import { type LevelRecord, OUTCOMES } from './stats.ts';
 

@@ -1,10 +1,10 @@
 // Points raid by raid: a mark for each, shaped by its outcome, and the mean of the last ten as a line.
 
 import { locale, t } from '../../../words/index.ts';
-import { useWidth } from '../use-width.ts';
+import { axisOf, place } from '../../kit/charts/scale.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
 import { Figure } from './figure.tsx';
 import { LevelLines } from './levels-line.tsx';
-import { axisOf, place } from './scale.ts';
 import { type CountedRaid, mean, runningMean } from './stats.ts';
 
 const HEIGHT = 260;

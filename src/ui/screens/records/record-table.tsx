@@ -1,8 +1,8 @@
 // The records of every level in one table: a row each, or a column each where nine columns would not fit.
 
 import { locale, t } from '../../../words/index.ts';
-import { levelName } from '../title.tsx';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
+import { levelName } from '../../shell/level-name.ts';
 import { Table } from './figure.tsx';
 import { type LevelRecord, OUTCOMES } from './stats.ts';
 

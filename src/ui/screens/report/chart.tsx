@@ -1,11 +1,11 @@
 // Alarm and points against the clock, one above the other. The figures are also in a table, so the drawing is one
 // picture with a name to a screen reader.
 
+import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
 import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
 import { t } from '../../../words/index.ts';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
 import { ALARM, HEIGHT, LEFT, POINTS, type Scale, scaleOf, steps } from './chart-scale.ts';
-import type { Moment } from './moments.ts';
 import type { Timeline } from './timeline.ts';
 import './chart.css';
 

@@ -1,12 +1,12 @@
 // The dispatch on its message form.
 
+import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
 import { dispatchOf } from './dispatch.ts';
 import { factsOf } from './facts.ts';
-import type { Moment } from './moments.ts';
 
 export interface DispatchTextProps {
   readonly state: RaidState;

@@ -1,5 +1,11 @@
 // What a dispatch may speak of, gathered once from the raid.
 
+import {
+  bonusOf,
+  clockOf,
+  type Moment,
+  type MomentKind,
+} from '../../../systems/raid/panels/course/moments.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
 import {
   at,
@@ -12,7 +18,6 @@ import {
 } from '../../../systems/raid/rules/state.ts';
 import { ABOARD, Kind, type Unit, type Zone } from '../../../systems/raid/rules/types.ts';
 import { commandosGone, type Outcome, score } from '../../../systems/raid/rules/victory.ts';
-import { bonusOf, clockOf, type Moment, type MomentKind } from './moments.ts';
 
 export interface Facts {
   readonly outcome: Outcome;

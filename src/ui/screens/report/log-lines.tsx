@@ -4,7 +4,7 @@ import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { describeEvent } from '../../../systems/raid/text/events.ts';
 import { lang, t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { Ruled } from '../../play/ruled.tsx';
+import { Ruled } from '../../kit/ruled.tsx';
 import { address } from '../../shell/routes.ts';
 import './log-lines.css';
 

@@ -8,8 +8,8 @@ import { Icon } from '../../kit/icon.tsx';
 import { address, type Route } from '../../shell/routes.ts';
 import { LogLines } from './log-lines.tsx';
 import './moment-list.css';
-import { MOMENT_ICONS, momentText } from './moment-words.ts';
-import type { Moment } from './moments.ts';
+import { MOMENT_ICONS, momentText } from '../../../systems/raid/panels/course/moment-words.ts';
+import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
 
 const BEFORE = 4;
 const AFTER = 6;

@@ -7,7 +7,7 @@ import { type Outcome, score } from '../../../systems/raid/rules/victory.ts';
 import { scoreLineText } from '../../../systems/raid/text/score.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
-import { levelName } from '../title.tsx';
+import { levelName } from '../../shell/level-name.ts';
 import { lossWords } from './loss-words.ts';
 import { lossesOf } from './losses.ts';
 import { drawChart } from './picture-chart.ts';

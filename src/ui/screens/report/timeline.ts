@@ -1,9 +1,9 @@
 // Alarm and points through the raid: a fine line for the chart, one row a turn for the table.
 
+import { turnOf } from '../../../systems/raid/panels/course/moments.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../../systems/raid/rules/state.ts';
 import { score } from '../../../systems/raid/rules/victory.ts';
-import { turnOf } from './moments.ts';
 
 export interface Point {
   readonly time: number; // in turns: 0 is the beginning of turn 1

@@ -7,8 +7,9 @@ import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
 import { describeAction } from '../../../systems/raid/text/action.ts';
 import { lang } from '../../../words/index.ts';
+import { change, perCent } from '../../kit/figures.ts';
 import { address } from '../../shell/routes.ts';
-import { change, perCent, type Shares, sharesOf } from '../../staff/figures.ts';
+import { type Shares, sharesOf } from '../../staff/figures.ts';
 
 export class ReviewBook {
   readonly id: string; // of the raid

@@ -3,13 +3,12 @@
 import type { Costly } from '../../../staff/review/review.ts';
 import { cite } from '../../../systems/raid/rules/rule.ts';
 import { t } from '../../../words/index.ts';
+import { change, decimal, isNothing, perCent } from '../../kit/figures.ts';
 import { RuleRef } from '../../kit/index.ts';
-import { change, decimal, isNothing, perCent } from '../../staff/figures.ts';
 import { lineWords } from '../../staff/reason-lines.tsx';
 import type { ReviewBook } from './book.ts';
 import { MarkSign } from './mark-sign.tsx';
-import type { TryIt } from './review-screen.tsx';
-import { TryButtons, WatchLink } from './ways.tsx';
+import { TryButtons, type TryIt, WatchLink } from './ways.tsx';
 
 interface CostliestProps {
   readonly book: ReviewBook;

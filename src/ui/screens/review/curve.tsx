@@ -3,13 +3,13 @@
 
 import { useSignal } from '@preact/signals';
 import { t } from '../../../words/index.ts';
-import { useWidth } from '../use-width.ts';
+import { useWidth } from '../../kit/charts/use-width.ts';
 import type { ReviewBook } from './book.ts';
 import './curve.css';
 import { CurveDrawing } from './curve-drawing.tsx';
 import { type CurveScale, curveScale } from './curve-scale.ts';
 import { MoveCard, moveSentence } from './move-card.tsx';
-import type { TryIt } from './review-screen.tsx';
+import type { TryIt } from './ways.tsx';
 
 interface CurveProps {
   readonly book: ReviewBook;

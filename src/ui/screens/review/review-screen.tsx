@@ -9,9 +9,9 @@ import '../../kit/icons.ts';
 import type { Review } from '../../../staff/review/review.ts';
 import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/index.ts';
+import { levelName } from '../../shell/level-name.ts';
+import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
-import { Page } from '../page.tsx';
-import { levelName } from '../title.tsx';
 import { ReviewBook } from './book.ts';
 import { Costliest } from './costliest.tsx';
 import { Curve } from './curve.tsx';
@@ -20,14 +20,13 @@ import './review.css';
 import { Offer, Running } from './start.tsx';
 import { Summary } from './summary.tsx';
 import { MoveTable, TurnTable } from './tables.tsx';
+import type { TryIt } from './ways.tsx';
 
 export type ReviewPhase =
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'offer' | 'failed'; readonly budget: string }
   | { readonly kind: 'running'; readonly done: number; readonly of: number }
   | { readonly kind: 'ready'; readonly review: Review };
-
-export type TryIt = (orders: number, dice: 'same' | 'fresh') => void;
 
 export interface ReviewScreenProps {
   readonly id: string;

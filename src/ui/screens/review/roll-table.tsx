@@ -6,7 +6,7 @@ import { cite } from '../../../systems/raid/rules/rule.ts';
 import { NONE } from '../../../systems/raid/rules/types.ts';
 import { lang, locale, t } from '../../../words/index.ts';
 import { RuleRef } from '../../kit/index.ts';
-import { TableBox } from '../table-box.tsx';
+import { TableBox } from '../../kit/table-box.tsx';
 import type { ReviewBook } from './book.ts';
 import { WatchMoment } from './ways.tsx';
 

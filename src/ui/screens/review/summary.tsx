@@ -2,8 +2,8 @@
 
 import { useSignal } from '@preact/signals';
 import { t } from '../../../words/index.ts';
+import { decimal } from '../../kit/figures.ts';
 import { Button } from '../../kit/index.ts';
-import { decimal } from '../../staff/figures.ts';
 import type { ReviewBook } from './book.ts';
 import { ALL_MARKS, MarkSign, MarksMeaning } from './mark-sign.tsx';
 

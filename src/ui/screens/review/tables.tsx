@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ReviewedMove } from '../../../staff/review/review.ts';
 import { t } from '../../../words/index.ts';
-import { TableBox } from '../table-box.tsx';
+import { TableBox } from '../../kit/table-box.tsx';
 import { isTelling, type ReviewBook } from './book.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { WatchMoment } from './ways.tsx';

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { reachable } from '../scrolling.ts';
+import { reachable } from '../../kit/scrolling.ts';
 import { type Block, type Inline, parseMarkdown, type Row } from './markdown.ts';
 
 export interface ProseProps {

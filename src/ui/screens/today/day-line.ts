@@ -2,7 +2,7 @@
 
 import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
 import { locale, type MessageKey, t } from '../../../words/index.ts';
-import { levelName } from '../title.tsx';
+import { levelName } from '../../shell/level-name.ts';
 
 export interface DayResult {
   readonly day: string; // '2026-08-19'

@@ -2,7 +2,7 @@
 
 import { t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
-import { levelName } from '../title.tsx';
+import { levelName } from '../../shell/level-name.ts';
 import { CopyLine } from './copy-line.tsx';
 import { type DayResult, dayName } from './day-line.ts';
 import './today.css';

@@ -3,8 +3,8 @@
 import { useEffect } from 'preact/hooks';
 import type { Action } from '../../../../engine/system.ts';
 import { Button, type IconName, RuleRef } from '../../../../ui/kit/index.ts';
+import { isTyping } from '../../../../ui/kit/keys/help.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { isTyping } from '../../../../ui/shell/help.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { act, Do, doing } from '../../rules/actions.ts';

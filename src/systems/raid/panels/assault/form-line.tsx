@@ -2,13 +2,13 @@
 
 import { percent, toNumber } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { OpenSum } from '../../../../ui/play/dice/dice-sum.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import type { LineOdds } from '../../odds/round-odds.ts';
 import { cite } from '../../rules/rule.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { NONE, type Unit } from '../../rules/types.ts';
 import { Voice } from '../../text/voice.ts';
+import { OpenSum } from '../dice/dice-sum.tsx';
 import { Man, Slot } from '../placing/man.tsx';
 import { unitWords } from '../stack/unit-words.ts';
 import { type Arrangement, germansBehind, reserveOf } from './arrangement.ts';

@@ -2,8 +2,8 @@
 // fought.
 
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
+import { useKeys } from '../../../../ui/kit/keys/help.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { useKeys } from '../../../../ui/shell/help.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { act, Do } from '../../rules/actions.ts';
 import { cite } from '../../rules/rule.ts';

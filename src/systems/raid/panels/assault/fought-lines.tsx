@@ -1,12 +1,12 @@
 // 11.2e A round as it is fought: line by line the dice, both sums with their parts, and the result in words.
 
 import { Icon } from '../../../../ui/kit/index.ts';
-import { DiceSum } from '../../../../ui/play/dice/dice-sum.tsx';
-import { Ruled } from '../../../../ui/play/ruled.tsx';
+import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { describeEvent } from '../../text/events.ts';
 import { Voice } from '../../text/voice.ts';
+import { DiceSum } from '../dice/dice-sum.tsx';
 import { Germans, LineCard, Standing } from './line-card.tsx';
 import type { FoughtLine, Story } from './story.ts';
 

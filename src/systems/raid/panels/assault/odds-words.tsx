@@ -1,8 +1,8 @@
 // 11.2 The odds of a round and of a whole assault in one line each.
 
 import { percent, toNumber } from '../../../../engine/fraction.ts';
+import { decimal } from '../../../../ui/kit/figures.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { decimal } from '../../../../ui/staff/figures.ts';
 import { t } from '../../../../words/index.ts';
 import type { AssaultOdds } from '../../odds/assault-odds.ts';
 import type { WakeTest } from '../../odds/odds.ts';

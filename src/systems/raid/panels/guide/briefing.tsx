@@ -3,8 +3,8 @@
 import '../../screen-words/guide.ts';
 import { signal } from '@preact/signals';
 import { Button, Dialog } from '../../../../ui/kit/index.ts';
+import { settings } from '../../../../ui/kit/prefs/settings.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { settings } from '../../../../ui/shell/settings.ts';
 import { lang, type MessageKey, t } from '../../../../words/index.ts';
 import { kindOf, placeOf, type RaidState } from '../../rules/state.ts';
 import { Kind } from '../../rules/types.ts';

@@ -1,8 +1,8 @@
 // A line of advice under the question, for as long as the player wants any.
 
 import { Button, Icon, toast } from '../../../../ui/kit/index.ts';
+import { settings } from '../../../../ui/kit/prefs/settings.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { settings } from '../../../../ui/shell/settings.ts';
 import { t } from '../../../../words/index.ts';
 import './guide.css';
 import { hintFor } from './hints.ts';

@@ -1,8 +1,8 @@
 // 11.2 The odds of a whole assault, fought to its end, and of its first round line by line.
 
 import { type Fraction, percent, toNumber } from '../../../../engine/fraction.ts';
+import { decimal } from '../../../../ui/kit/figures.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { decimal } from '../../../../ui/staff/figures.ts';
 import { t } from '../../../../words/index.ts';
 import type { AssaultOdds } from '../../odds/assault-odds.ts';
 import type { RoundOdds } from '../../odds/round-odds.ts';

@@ -1,7 +1,7 @@
 // What the last order brought about, in the words of the log; while it is being shown, as far as it has been told.
 
+import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { Ruled } from '../../../../ui/play/ruled.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import type { EventKind } from '../../rules/events.ts';
 import type { Frame } from '../../rules/session.ts';

@@ -4,9 +4,9 @@
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { announce, Icon } from '../../../../ui/kit/index.ts';
+import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import type { RaidController, Refused } from '../../../../ui/play/controller.ts';
 import { isGermanPhase } from '../../../../ui/play/german/german-bar.tsx';
-import { Ruled } from '../../../../ui/play/ruled.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import { describeRefusal } from '../../text/action.ts';
 import { describeDecision } from '../../text/decision.ts';

@@ -2,8 +2,8 @@
 
 import { percent } from '../../../../engine/fraction.ts';
 import { Button } from '../../../../ui/kit/index.ts';
+import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { helpIsOn } from '../../../../ui/shell/settings.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Threats } from '../../odds/threats.ts';
 import { act, Do } from '../../rules/actions.ts';

@@ -2,8 +2,8 @@
 
 import { compare, percent } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
+import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { helpIsOn } from '../../../../ui/shell/settings.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { StackThreat } from '../../odds/threat-tally.ts';
 import type { Threats } from '../../odds/threats.ts';

@@ -3,8 +3,8 @@
 import { effect } from '@preact/signals';
 import { percent } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
+import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
-import { helpIsOn } from '../../../../ui/shell/settings.ts';
 import { Do, doing } from '../../rules/actions.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { oddsOf, threatsOf } from './odds-cache.ts';
