@@ -8,7 +8,8 @@ import { raidFr } from '../../src/systems/raid/screen-words/raid-fr.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
 import { RAID_KEYS } from '../../src/ui/play/keys.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
-import { addMessages, browserLang, lang, say, t } from '../../src/words/index.ts';
+import { addMessages, browserLang, lang, type MessageKey, t } from '../../src/words/index.ts';
+import { say } from '../../src/words/message.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { archiveFr } from '../../src/words/shell/archive-fr.ts';
 import { diceEn } from '../../src/words/shell/dice-en.ts';
@@ -86,8 +87,12 @@ describe('a message', () => {
     expect(say(language, '{n} {n|raid|raids}', { n })).toBe(words);
   });
 
-  test('shows a parameter it was not given rather than hide the mistake', () => {
-    expect(say('en', 'Rule {id}', {})).toBe('Rule {id}');
+  test('refuses to leave a gap', () => {
+    expect(() => say('en', 'Rule {id}', {})).toThrow("'Rule {id}' lacks a value for {id}");
+  });
+
+  test('refuses a key without words', () => {
+    expect(() => t('no.such.key' as MessageKey)).toThrow("'no.such.key' has no words in 'en'");
   });
 
   test('binds French points to the word before them', () => {

@@ -47,4 +47,4 @@ const lossKey = (sign: 1 | -1) => (sign > 0 ? 'staff.lessLikely' : 'staff.moreLi
 
 /** What a line of the score counts, in the language of the moment. */
 export const lineWords = (scenario: Scenario, { rule, what }: LineFact): string =>
-  scoreLineText(new Voice(scenario, lang.value), { rule: cite(rule), what, count: 0, vp: 0 });
+  scoreLineText(new Voice(scenario, lang.value), { rule: cite(rule), what });

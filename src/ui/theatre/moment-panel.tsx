@@ -9,7 +9,7 @@ import type { Frame } from '../../systems/raid/rules/session.ts';
 import { describeAction } from '../../systems/raid/text/action.ts';
 import { describeContents } from '../../systems/raid/text/position.ts';
 import { traceOf } from '../../systems/raid/text/trace.ts';
-import { lang, t } from '../../words/index.ts';
+import { joined, lang, sentence, t } from '../../words/index.ts';
 import { Button } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import { reasonsOf } from '../play/german/reason.ts';
@@ -17,7 +17,7 @@ import { whyShown } from '../play/german/why-dialog.tsx';
 import type { Theatre } from './controller.ts';
 import './moment-panel.css';
 import { useSettled } from './use-settled.ts';
-import { wordsOf } from './words.ts';
+import { sentenceOf } from './words.ts';
 
 export interface MomentPanelProps {
   readonly theatre: Theatre;
@@ -54,13 +54,13 @@ function Event({ frame }: { readonly frame: Frame }) {
   return (
     <>
       <p class="now__what">
-        <Ruled text={wordsOf(frame)} />
+        <Ruled sentence={sentenceOf(frame)} />
       </p>
       {reasons !== null && (
         <p class="now__reason">
           <Ruled
-            text={t('diary.because', {
-              reasons: reasons.length === 0 ? t('diary.onlyOne') : reasons.join(', '),
+            sentence={sentence('diary.because', {
+              reasons: reasons.length === 0 ? t('diary.onlyOne') : joined(reasons, ', '),
             })}
           />
         </p>

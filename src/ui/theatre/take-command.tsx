@@ -1,8 +1,8 @@
 // "Take command from here": a new practice raid at the present moment, with the same dice to come or with fresh ones.
 
 import { decision } from '../../systems/raid/rules/decision.ts';
-import { describeDecision } from '../../systems/raid/text/decision.ts';
-import { lang, t } from '../../words/index.ts';
+import { decisionSentence } from '../../systems/raid/text/decision.ts';
+import { lang, sentence, t } from '../../words/index.ts';
 import { Button, Dialog } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import type { Theatre } from './controller.ts';
@@ -30,12 +30,12 @@ function Choice({ theatre, port }: Pick<TakeCommandProps, 'theatre' | 'port'>) {
   const state = theatre.stateBefore(n);
   const asked = decision(state);
   if (asked.kind === 'over') return <p>{t('theatre.takeOver')}</p>;
-  const words = describeDecision(state, asked, lang.value);
+  const words = decisionSentence(state, asked, lang.value);
   return (
     <div class="stack">
       <p>{t('theatre.takeText')}</p>
       <p class="take__where">
-        <Ruled text={t('theatre.takeWhere', { n, asked: words })} />
+        <Ruled sentence={sentence('theatre.takeWhere', { n, asked: words })} />
       </p>
       {n === theatre.ordersDone(at) && theatre.isMidOrder(at) && <p>{t('theatre.takeMid')}</p>}
       <div class="take__choices">

@@ -3,10 +3,10 @@
 import type { Frame } from '../../../systems/raid/rules/session.ts';
 import '../../../words/shell/diary.ts';
 import { useSignalEffect } from '@preact/signals';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
 import { traceOf } from '../../../systems/raid/text/trace.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
-import { lang, t } from '../../../words/index.ts';
+import { joined, lang, type Sentence, sentence, t } from '../../../words/index.ts';
 import { Button } from '../../kit/index.ts';
 import { openedRule } from '../../kit/open-rule.ts';
 import { Ruled } from '../../kit/ruled.tsx';
@@ -79,13 +79,13 @@ function Bar({ raid, frame, phase, rolls }: BarProps) {
       </div>
       {rolls && <RollCard raid={raid} />}
       <p class="german__what">
-        <Ruled text={whatHappens(raid, frame)} />
+        <Ruled sentence={whatHappens(raid, frame)} />
       </p>
       {reasons !== null && (
         <p class="german__reason">
           <Ruled
-            text={t('diary.because', {
-              reasons: reasons.length === 0 ? t('diary.onlyOne') : reasons.join(', '),
+            sentence={sentence('diary.because', {
+              reasons: reasons.length === 0 ? t('diary.onlyOne') : joined(reasons, ', '),
             })}
           />
         </p>
@@ -95,12 +95,12 @@ function Bar({ raid, frame, phase, rolls }: BarProps) {
 }
 
 /** What happens, in the words of the log; while its dice roll, only what they are rolled for. */
-function whatHappens(raid: RaidController, { event }: Frame): string {
+function whatHappens(raid: RaidController, { event }: Frame): Sentence {
   const { scenario } = raid.session;
-  if (!raid.playback.rolling.value) return describeEvent(scenario, event, lang.value);
-  if (event.kind !== 'fire') return t('diary.rolling');
+  if (!raid.playback.rolling.value) return eventSentence(scenario, event, lang.value);
+  if (event.kind !== 'fire') return [t('diary.rolling')];
   const voice = new Voice(scenario, lang.value);
-  return t('diary.firing', {
+  return sentence('diary.firing', {
     shooter: voice.unit(event.shooter),
     from: voice.zone(event.from),
     target: voice.unit(event.target),

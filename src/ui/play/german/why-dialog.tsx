@@ -4,10 +4,10 @@ import '../../../words/shell/diary.ts';
 import { type Signal, signal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RaidEvent } from '../../../systems/raid/rules/events.ts';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
-import { describeTrace, traceOf } from '../../../systems/raid/text/trace.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
+import { traceOf, traceSentences } from '../../../systems/raid/text/trace.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
-import { lang, t } from '../../../words/index.ts';
+import { lang, plainText, type Sentence, sentence, t } from '../../../words/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
 import type { RaidController } from '../controller.ts';
@@ -46,12 +46,12 @@ function Explained({ raid, event }: ExplainedProps) {
     <div class="why">
       <h3>{t('diary.whatHappened')}</h3>
       <p>
-        <Ruled text={describeEvent(scenario, event, lang.value)} />
+        <Ruled sentence={eventSentence(scenario, event, lang.value)} />
       </p>
       {trace !== undefined && (
         <>
           <h3>{t('diary.reasoning')}</h3>
-          <Lines lines={describeTrace(scenario, trace, lang.value)} />
+          <Lines lines={traceSentences(scenario, trace, lang.value)} />
         </>
       )}
       {event.kind === 'german-move' && (
@@ -64,12 +64,12 @@ function Explained({ raid, event }: ExplainedProps) {
   );
 }
 
-function Lines({ lines }: { readonly lines: readonly string[] }) {
+function Lines({ lines }: { readonly lines: readonly Sentence[] }) {
   return (
     <ol class="why__lines">
       {lines.map((line, i) => (
-        <li key={`${i} ${line}`}>
-          <Ruled text={line.trim()} />
+        <li key={`${i} ${plainText(line)}`}>
+          <Ruled sentence={line} />
         </li>
       ))}
     </ol>
@@ -78,12 +78,12 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 type March = Extract<RaidEvent, { readonly kind: 'german-move' }>['units'];
 
-function marchLines(raid: Asked, units: March): string[] {
+function marchLines(raid: Asked, units: March): Sentence[] {
   const voice = new Voice(raid.session.scenario, lang.value);
   return units.map(({ unit, path, cost, halt }) => {
     const way = path.length === 0 ? '–' : voice.zones(path);
     const spent = t('raid.mp', { n: cost });
-    const why = `${voice.word(halt.reason)} (${halt.rule})`;
-    return t('raid.march', { unit: voice.unit(unit), way, spent, why });
+    const why = [`${voice.word(halt.reason)} `, halt.rule];
+    return sentence('raid.march', { unit: voice.unit(unit), way, spent, why });
   });
 }

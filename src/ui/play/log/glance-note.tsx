@@ -1,7 +1,7 @@
 // While the map shows a past moment, a note says so and leads back.
 
 import '../../../words/shell/diary.ts';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
 import { lang, t } from '../../../words/index.ts';
 import { Button } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
@@ -15,7 +15,7 @@ export function GlanceNote({ raid }: { readonly raid: RaidController }) {
     <div class="glance" role="status">
       <p>
         <b>{t('diary.glance')}</b>{' '}
-        <Ruled text={describeEvent(raid.session.scenario, frame.event, lang.value)} />
+        <Ruled sentence={eventSentence(raid.session.scenario, frame.event, lang.value)} />
       </p>
       <Button
         look="primary"

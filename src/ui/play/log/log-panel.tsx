@@ -2,7 +2,7 @@
 
 import '../../../words/shell/diary.ts';
 import { useSignal } from '@preact/signals';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
 import { traceOf } from '../../../systems/raid/text/trace.ts';
 import { lang, t } from '../../../words/index.ts';
 import { IconButton, Segmented } from '../../kit/index.ts';
@@ -61,7 +61,7 @@ function Line({
   return (
     <li class={isGerman(frame) ? 'log__line log__line--german' : 'log__line'}>
       <span class="log__text">
-        <Ruled text={describeEvent(scenario, frame.event, lang.value)} />
+        <Ruled sentence={eventSentence(scenario, frame.event, lang.value)} />
       </span>
       <span class="log__tools">
         {traceOf(frame.event) !== undefined && (

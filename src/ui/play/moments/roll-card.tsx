@@ -3,7 +3,7 @@
 import { DiceSum } from '../../../systems/raid/panels/dice/dice-sum.tsx';
 import type { RaidEvent, Die as Rolled } from '../../../systems/raid/rules/events.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
 import type { Told } from '../../../systems/raid/text/told.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
 import { lang, t } from '../../../words/index.ts';
@@ -107,7 +107,7 @@ const SIX_SIDED: ReadonlySet<string> = new Set(['random event', 'group size']);
 function Outcome({ raid, event, rolling }: RollProps) {
   return (
     <p class={`roll-card__result${rolling ? ' is-open' : ''}`}>
-      <Ruled text={describeEvent(raid.session.scenario, event, lang.value)} />
+      <Ruled sentence={eventSentence(raid.session.scenario, event, lang.value)} />
     </p>
   );
 }

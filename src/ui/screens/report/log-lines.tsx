@@ -1,7 +1,7 @@
 // Lines of the raid's log: the sentence of each event with its rule to press, and the way to its moment in the theatre.
 
 import type { Frame } from '../../../systems/raid/rules/session.ts';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
+import { eventSentence } from '../../../systems/raid/text/events.ts';
 import { lang, t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Ruled } from '../../kit/ruled.tsx';
@@ -36,16 +36,16 @@ interface LineProps {
 
 function Line({ frame, there, marked }: LineProps) {
   const { event, after } = frame;
-  const text = describeEvent(after.scenario, event, lang.value);
+  const sentence = eventSentence(after.scenario, event, lang.value);
   const look = event.kind === 'turn' ? 'log-lines__turn' : marked ? 'log-lines__marked' : '';
   return (
     <li class={look} {...(marked ? { 'aria-current': 'true' as const } : {})}>
       <span>
-        <Ruled text={text} />
+        <Ruled sentence={sentence} />
       </span>
       <a class="log-lines__watch" href={there} title={t('report.watch')}>
         <Icon name="play" />
-        <span class="visually-hidden">{t('report.watchLine', { text })}</span>
+        <span class="visually-hidden">{t('report.watchLine', { text: sentence })}</span>
       </a>
     </li>
   );

@@ -9,7 +9,7 @@ import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { at, G, get } from '../../rules/state.ts';
-import { describeEvent } from '../../text/events.ts';
+import { eventSentence } from '../../text/events.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { AfterRound } from './after-round.tsx';
 import './assault.css';
@@ -135,7 +135,7 @@ function Fight({ raid, stage, story }: FightProps) {
         />
         {over !== null && (
           <p class={`assault__over assault__over--${over.result}`}>
-            <Ruled text={describeEvent(raid.session.scenario, over, lang.value)} />
+            <Ruled sentence={eventSentence(raid.session.scenario, over, lang.value)} />
           </p>
         )}
       </div>

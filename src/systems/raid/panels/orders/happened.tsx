@@ -5,7 +5,7 @@ import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { EventKind } from '../../rules/events.ts';
 import type { Frame } from '../../rules/session.ts';
-import { describeEvent } from '../../text/events.ts';
+import { eventSentence } from '../../text/events.ts';
 import './happened.css';
 
 const MOST = 3; // lines at once; the rest is folded away
@@ -61,7 +61,7 @@ function Lines({ raid, told }: { readonly raid: RaidController; readonly told: r
     <ul>
       {told.map(({ frame, index }) => (
         <li key={index}>
-          <Ruled text={describeEvent(raid.session.scenario, frame.event, lang.value)} />
+          <Ruled sentence={eventSentence(raid.session.scenario, frame.event, lang.value)} />
         </li>
       ))}
     </ul>

@@ -7,9 +7,9 @@ import { announce, Icon } from '../../../../ui/kit/index.ts';
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import type { RaidController, Refused } from '../../../../ui/play/controller.ts';
 import { isGermanPhase } from '../../../../ui/play/german/german-bar.tsx';
-import { lang, t } from '../../../../words/index.ts';
-import { describeRefusal } from '../../text/action.ts';
-import { describeDecision } from '../../text/decision.ts';
+import { lang, plainText, type Sentence, sentence, t } from '../../../../words/index.ts';
+import { refusalSentence } from '../../text/action.ts';
+import { decisionSentence } from '../../text/decision.ts';
 import { HintLine } from '../guide/hint-line.tsx';
 import { ArmedCard } from './armed-card.tsx';
 import { DecisionCard } from './decision-card.tsx';
@@ -33,7 +33,7 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
       <h2 class="visually-hidden">{t('raid.tab.orders')}</h2>
       <p class="orders__prompt" ref={prompt} tabIndex={-1}>
         {ready || (asked.kind === 'over' && !raid.playback.busy.value) ? (
-          <Ruled text={describeDecision(raid.state, asked, lang.value)} />
+          <Ruled sentence={decisionSentence(raid.state, asked, lang.value)} />
         ) : (
           t(isGermanPhase(raid) ? 'raid.germansAct' : 'raid.playing')
         )}
@@ -62,7 +62,7 @@ export function OrdersPanel({ raid }: { readonly raid: RaidController }) {
 function RefusalLine({ raid }: { readonly raid: RaidController }) {
   const refused = raid.refused.value;
   const lines = refused === null ? [] : refusedWords(raid, refused);
-  const spoken = lines.join(' ');
+  const spoken = lines.map((line) => plainText(line)).join(' ');
   useEffect(() => {
     if (refused !== null) announce(spoken);
   }, [refused, spoken]);
@@ -71,9 +71,9 @@ function RefusalLine({ raid }: { readonly raid: RaidController }) {
     <div class="orders__refusal">
       <Icon name="warning" />
       <div>
-        {lines.map((words) => (
-          <p key={words}>
-            <Ruled text={words} />
+        {lines.map((line) => (
+          <p key={plainText(line)}>
+            <Ruled sentence={line} />
           </p>
         ))}
       </div>
@@ -81,29 +81,29 @@ function RefusalLine({ raid }: { readonly raid: RaidController }) {
   );
 }
 
-function refusedWords(raid: RaidController, refused: Refused): string[] {
-  if (refused === 'undo') return [t('raid.undoNot')];
+function refusedWords(raid: RaidController, refused: Refused): Sentence[] {
+  if (refused === 'undo') return [sentence('raid.undoNot')];
   const { scenario } = raid.session;
-  return refused.map(({ action, rule }) => describeRefusal(scenario, action, rule.id, lang.value));
+  return refused.map(({ action, rule }) => refusalSentence(scenario, action, rule, lang.value));
 }
 
 const MOST_REASONS = 2;
 
 /** Why a stack that can do nothing can do nothing: each rule once. */
 function Stuck({ raid }: { readonly raid: RaidController }) {
-  const reasons = new Map<string, string>();
+  const reasons = new Map<string, Sentence>();
   for (const action of missedBy(raid.state, raid.decision.value)) {
-    const rule = raid.session.forbids(action)?.id ?? null;
-    if (rule === null || reasons.has(rule) || reasons.size === MOST_REASONS) continue;
-    reasons.set(rule, describeRefusal(raid.session.scenario, action, rule, lang.value));
+    const rule = raid.session.forbids(action);
+    if (rule === null || reasons.has(rule.id) || reasons.size === MOST_REASONS) continue;
+    reasons.set(rule.id, refusalSentence(raid.session.scenario, action, rule, lang.value));
   }
   if (reasons.size === 0) return null;
   return (
     <div class="orders__stuck">
       <p>{t('raid.stuck')}</p>
-      {[...reasons.values()].map((words) => (
-        <p key={words}>
-          <Ruled text={words} />
+      {[...reasons].map(([rule, sentence]) => (
+        <p key={rule}>
+          <Ruled sentence={sentence} />
         </p>
       ))}
     </div>
