@@ -55,13 +55,15 @@ async function open(a: string, b: string | null): Promise<Opened> {
   ]);
   if (first === undefined || isDamaged(first)) return { kind: 'missing' };
   if (b === null) return { kind: 'pick', raid: first, raids: await archive.list() };
-  const sides = [sideOf(first), second === undefined || isDamaged(second) ? null : sideOf(second)];
-  const [one, two] = sides;
+  const [one, two] = await Promise.all([
+    sideOf(first),
+    second === undefined || isDamaged(second) ? null : sideOf(second),
+  ]);
   return one && two ? { kind: 'both', a: one, b: two } : { kind: 'missing' };
 }
 
-function sideOf(raid: SavedRaid): Side | null {
-  const { session, fault } = rebuild(raid);
+async function sideOf(raid: SavedRaid): Promise<Side | null> {
+  const { session, fault } = await rebuild(raid);
   if (session === null || fault !== null) return null;
   const { seed, level, events, branches } = raid;
   return {

@@ -2,17 +2,19 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
+import { firstBattle } from '../../systems/shelf.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedRaid } from '../../ui/screens/records/stats.ts';
 import { dayOf } from '../../ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
+import type { Scenario } from '../battles.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
 import { type RaidSummary, soundFacts } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 
 export function RecordsHost() {
+  const scenario = useSignal<Scenario | null>(null);
   const raids = useSignal<readonly RaidSummary[] | null>(null);
   const making = useSignal<{ done: number; all: number } | null>(null);
   const practice = useSignal(false);
@@ -21,8 +23,10 @@ export function RecordsHost() {
   };
   useEffect(() => {
     const make = async () => {
+      const opening = firstBattle().scenario();
       await archive.refresh();
       await read();
+      scenario.value = (await opening) as Scenario;
       const made = await fillIn(archive, (done, all) => {
         making.value = { done, all };
       });
@@ -31,10 +35,10 @@ export function RecordsHost() {
     };
     void make();
   }, []);
-  if (raids.value === null) return <Loading />;
+  if (raids.value === null || scenario.value === null) return <Loading />;
   return (
     <Records
-      scenario={loadDieppe()}
+      scenario={scenario.value}
       raids={counted(raids.value, practice.value)}
       practice={practice.value}
       onPractice={(on) => {

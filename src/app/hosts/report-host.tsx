@@ -9,16 +9,20 @@ import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
+import { type Par, parOf } from '../../systems/raid/data/par.ts';
 import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
+import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import { ParNote } from '../../ui/screens/report/par-note.tsx';
 import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts';
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
 import { dayOfRaid } from '../../ui/screens/today/day.ts';
 import { address, goInstead } from '../../ui/shell/routes.ts';
 import { t } from '../../words/index.ts';
+import type { Scenario } from '../battles.ts';
 import { download, downloadBlob } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
@@ -38,6 +42,7 @@ type Opened =
       readonly kind: 'ready';
       readonly raid: SavedRaid;
       readonly session: RaidSession;
+      readonly par: Par | null;
       readonly day: DayStanding | null;
     };
 
@@ -66,7 +71,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
       />
     );
   }
-  const { raid, session, day } = shown;
+  const { raid, session, par, day } = shown;
   return (
     <>
       <Report
@@ -76,7 +81,14 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         state={session.position}
         frames={session.frames}
         opened={frame}
-        par={raid.branches === undefined && <ParHost session={session} />}
+        par={
+          raid.branches === undefined && (
+            <>
+              <ParHost session={session} par={par} />
+              <ParNote par={par} {...session.options} />
+            </>
+          )
+        }
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
@@ -99,12 +111,21 @@ async function open(id: string): Promise<Opened> {
   if (raid === undefined) return { kind: 'none' };
   if (isDamaged(raid))
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
-  const { session, fault } = rebuild(raid);
+  const { session, fault } = await rebuild(raid);
   if (session === null || fault !== null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   if (session.asked.kind !== 'over') goInstead({ page: 'raid', id });
-  return { kind: 'ready', raid, session, day: await dayOf(raid, session) };
+  const [par, day] = await Promise.all([openPar(session.scenario), dayOf(raid, session)]);
+  return { kind: 'ready', raid, session, par, day };
+}
+
+/** What is known of a battle's par; a file that cannot be fetched is not missed. */
+async function openPar(scenario: Scenario): Promise<Par | null> {
+  const file = await battleNamed(scenario.id)
+    ?.par()
+    .catch(() => null);
+  return parOf(scenario, file ?? null);
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */

@@ -1,20 +1,24 @@
-// Par on the report: finds it for the raid, and lets the planner play the seed when it is asked to.
+// Par on the report: what is known for the raid, and lets the planner play the seed when it is asked to.
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { parFor, parOf } from '../../systems/raid/data/par.ts';
+import { type Par, parFor } from '../../systems/raid/data/par.ts';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
 import type { PlannerResult } from './planner-raid.ts';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 
-export function ParHost({ session }: { readonly session: RaidSession }) {
+interface ParHostProps {
+  readonly session: RaidSession;
+  readonly par: Par | null;
+}
+
+export function ParHost({ session, par }: ParHostProps) {
   const { scenario, options, position: state } = session;
   const run = useSignal<PlannerRun>({ kind: 'idle' });
   const play = useRef<SeedPlay | null>(null);
   useEffect(() => () => play.current?.stop(), []);
-  const par = parOf(scenario);
   const known = par === null ? { level: null, seed: null } : parFor(par, options);
   const start = () => {
     run.value = { kind: 'playing', turn: 1 };

@@ -3,13 +3,13 @@
 import { describe, expect, test } from 'vitest';
 import { hashPosition } from '../../../src/engine/hash.ts';
 import { Session } from '../../../src/engine/session.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { Theatre } from '../../../src/ui/theatre/controller.ts';
 import { nextStop, STEPS } from '../../../src/ui/theatre/stops.ts';
 import { madeRaid } from '../../app/made-raids.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const raid = madeRaid('whole', 'theatre', { player: 'steady', level: 'green', events: true });
 const session = new Session(raidOn(loadDieppe()), raid);

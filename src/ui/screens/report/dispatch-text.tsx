@@ -4,6 +4,7 @@ import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
 import type { Frame } from '../../../systems/raid/rules/session.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
+import { cardNames, inWords } from '../../../words/card.ts';
 import { lang, t } from '../../../words/index.ts';
 import { dispatchOf } from './dispatch.ts';
 import { factsOf } from './facts.ts';
@@ -15,8 +16,11 @@ export interface DispatchTextProps {
 }
 
 export function DispatchText({ state, frames, moments }: DispatchTextProps) {
+  const { card } = state.scenario;
+  const names = cardNames(card.names);
   const voice = new Voice(state.scenario, lang.value);
   const paragraphs = dispatchOf(factsOf(state, frames, moments), {
+    card: names,
     zone: (zone) => voice.zone(zone),
     units: (units) => voice.units(units),
   });
@@ -26,9 +30,9 @@ export function DispatchText({ state, frames, moments }: DispatchTextProps) {
         {t('report.dispatch')}
       </h2>
       <dl class="dispatch__form">
-        <Field name={t('report.from')} value={t('report.fromWho')} />
+        <Field name={t('report.from')} value={t('report.fromWho', names)} />
         <Field name={t('report.to')} value={t('report.toWhom')} />
-        <Field name={t('report.when')} value={t('report.date')} />
+        <Field name={t('report.when')} value={inWords(card.date)} />
       </dl>
       <div class="dispatch__text prose">
         {paragraphs.map((sentences) => (

@@ -1,19 +1,30 @@
 // What the raid cost either side.
 
-import { t } from '../../../words/index.ts';
-import { lossFigures } from './loss-words.ts';
+import { t, type Values } from '../../../words/index.ts';
+import { kindWords, lossFigures } from './loss-words.ts';
 import type { Losses, LossLine } from './losses.ts';
 
-export function LossTables({ losses }: { readonly losses: Losses }) {
+interface LossTablesProps {
+  readonly losses: Losses;
+  readonly names: Values; // of the battle's card
+}
+
+export function LossTables({ losses, names }: LossTablesProps) {
   return (
     <div class="losses">
-      <Side title={t('report.british')} lines={losses.british} />
-      <Side title={t('report.german')} lines={losses.german} />
+      <Side title={t('report.british')} lines={losses.british} names={names} />
+      <Side title={t('report.german')} lines={losses.german} names={names} />
     </div>
   );
 }
 
-function Side({ title, lines }: { readonly title: string; readonly lines: readonly LossLine[] }) {
+interface SideProps {
+  readonly title: string;
+  readonly lines: readonly LossLine[];
+  readonly names: Values;
+}
+
+function Side({ title, lines, names }: SideProps) {
   return (
     <div class="losses__side">
       <h3 class="losses__title">{title}</h3>
@@ -21,7 +32,7 @@ function Side({ title, lines }: { readonly title: string; readonly lines: readon
       <ul class="losses__list">
         {lines.map((line) => (
           <li key={line.kind}>
-            <span>{t(`kind.${line.kind}`)}</span>
+            <span>{kindWords(line, names)}</span>
             <span class="losses__figures">{lossFigures(line)}</span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 // The losses of one kind of counter in words: '2 lost, 1 reduced'.
 
-import { t } from '../../../words/index.ts';
+import { t, type Values } from '../../../words/index.ts';
 import type { LossLine } from './losses.ts';
 
 const COLUMNS = ['lost', 'reduced', 'ashore', 'captured'] as const;
@@ -11,5 +11,8 @@ export function lossFigures(line: LossLine): string {
     .join(', ');
 }
 
-export const lossWords = (line: LossLine): string =>
-  t('named', { name: t(`kind.${line.kind}`), what: lossFigures(line) });
+/** The kind of counter; heavy guns are called what the battle's card calls them. */
+export const kindWords = ({ kind }: LossLine, names: Values): string => t(`kind.${kind}`, names);
+
+export const lossWords = (line: LossLine, names: Values): string =>
+  t('named', { name: kindWords(line, names), what: lossFigures(line) });

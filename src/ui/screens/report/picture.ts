@@ -6,6 +6,7 @@ import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import { type Outcome, score } from '../../../systems/raid/rules/victory.ts';
 import { scoreLineText } from '../../../systems/raid/text/score.ts';
 import { Voice } from '../../../systems/raid/text/voice.ts';
+import { cardNames, inWords } from '../../../words/card.ts';
 import { lang, t } from '../../../words/index.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { lossWords } from './loss-words.ts';
@@ -84,10 +85,10 @@ function drawPaper({ ctx }: Pen, height: number): void {
   }
 }
 
-function drawHead(pen: Pen, { seed, level, practice }: Pictured, outcome: Outcome): void {
+function drawHead(pen: Pen, { seed, level, practice, state }: Pictured, outcome: Outcome): void {
   const small = { size: 26, ink: INK.soft, most: RIGHT - LEFT - 240 };
   pen.write(t('game.name').toUpperCase(), LEFT, 150, { size: 84, face: 'title' });
-  pen.write(t('game.dateline'), LEFT, 195, small);
+  pen.write(inWords(state.scenario.card.dateline), LEFT, 195, small);
   pen.rule(LEFT, 225, RIGHT - LEFT, 3, INK.ink);
   pen.write(t(`outcome.${outcome}`), LEFT, 300, { size: 54, face: 'title' });
   const mark = practice ? ` · ${t('report.practice')}` : '';
@@ -149,13 +150,14 @@ function drawLine(pen: Pen, text: string, line: ScoreLine, y: number, right: num
 function drawLosses(pen: Pen, state: RaidState): void {
   const left = LEFT + 690;
   const losses = lossesOf(state);
+  const names = cardNames(state.scenario.card.names);
   pen.write(t('report.losses'), left, TABLES, { size: 28, face: 'bold' });
   pen.rule(left, TABLES + 14, RIGHT - left, 2, INK.ink);
   let y = TABLES + 14 + ROW;
   for (const side of ['british', 'german'] as const) {
     pen.write(t(`report.${side}`), left, y, { size: 22, face: 'bold' });
     y += ROW;
-    const told = losses[side].map(lossWords);
+    const told = losses[side].map((line) => lossWords(line, names));
     for (const text of told.length > 0 ? told : [t('report.none')]) {
       pen.write(text, left, y, { size: 20, most: RIGHT - left });
       pen.rule(left, y + 9, RIGHT - left);

@@ -11,6 +11,7 @@ import '../../kit/icons.ts';
 import { keyMoments } from '../../../systems/raid/panels/course/moments.ts';
 import type { RaidState } from '../../../systems/raid/rules/state.ts';
 import { score } from '../../../systems/raid/rules/victory.ts';
+import { cardNames } from '../../../words/card.ts';
 import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { levelName } from '../../shell/level-name.ts';
@@ -21,7 +22,6 @@ import { DispatchText } from './dispatch-text.tsx';
 import { LossTables } from './loss-tables.tsx';
 import { lossesOf } from './losses.ts';
 import { MomentList } from './moment-list.tsx';
-import { ParNote } from './par-note.tsx';
 import './report.css';
 import { ScoreTable } from './score-table.tsx';
 import { timelineOf } from './timeline.ts';
@@ -72,7 +72,7 @@ export function Report(props: ReportProps) {
         <div>
           <DispatchText state={state} frames={frames} moments={moments} />
           <Section title={t('report.losses')}>
-            <LossTables losses={lossesOf(state)} />
+            <LossTables losses={lossesOf(state)} names={cardNames(scenario.card.names)} />
           </Section>
         </div>
         <div class="report__figures">
@@ -89,7 +89,6 @@ export function Report(props: ReportProps) {
         </details>
       </Section>
       {props.par}
-      {props.par && <ParNote {...props} scenario={scenario} />}
       <Section title={t('report.moments')}>
         {moments.length === 0 && <p>{t('report.noMoments')}</p>}
         <MomentList {...props} scenario={scenario} moments={moments} />

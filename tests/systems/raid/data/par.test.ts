@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import shipped from '../../../../data/raid/dieppe-1942/par.json' with { type: 'json' };
 import { hasLevel } from '../../../../src/engine/position.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { parFor, parOf, parsePar, shareBelow } from '../../../../src/systems/raid/data/par.ts';
 import { RULES_VERSION } from '../../../../src/systems/raid/rules/version.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 const level = {

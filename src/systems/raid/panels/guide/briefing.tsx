@@ -5,6 +5,7 @@ import { signal } from '@preact/signals';
 import { Button, Dialog } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
 import type { RaidController } from '../../../../ui/play/controller.ts';
+import { cardNames } from '../../../../words/card.ts';
 import { lang, type MessageKey, t } from '../../../../words/index.ts';
 import { kindOf, placeOf, type RaidState } from '../../rules/state.ts';
 import { Kind } from '../../rules/types.ts';
@@ -47,7 +48,7 @@ export function Briefing({ raid }: { readonly raid: RaidController }) {
       }
     >
       <div class="briefing">
-        <p class="briefing__lead">{t('guide.lead')}</p>
+        <p class="briefing__lead">{t('guide.lead', cardNames(scenario.card.names))}</p>
         <ol class="briefing__points">
           {points.map(([title, text]) => (
             <li key={title}>
