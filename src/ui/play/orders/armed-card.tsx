@@ -1,0 +1,44 @@
+// The order that waits for its second word, with all its odds above the button that gives it.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { t } from '../../../words/index.ts';
+import { Button } from '../../kit/index.ts';
+import type { Table } from '../table.ts';
+
+export function ArmedCard({ face, desk }: Table) {
+  const { orders } = desk;
+  const { Odds, ArmedHints } = face.slots;
+  const action = orders.armed.value;
+  const commit = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (action === null) return; // at once: the next Enter must find the button
+    commit.current?.focus({ preventScroll: true });
+    commit.current?.closest('.armed')?.scrollIntoView({ block: 'nearest' });
+  }, [action]);
+  if (action === null) return null;
+  return (
+    <div class="armed">
+      {Odds ? (
+        <Odds position={orders.position} action={action} />
+      ) : (
+        <p id="odds-words">{face.words.action(desk.session.scenario, action)}</p>
+      )}
+      {ArmedHints && <ArmedHints desk={desk} action={action} />}
+      <div class="armed__buttons">
+        <Button
+          look="primary"
+          icon="check"
+          hint="↵"
+          buttonRef={commit}
+          aria-describedby="odds-words"
+          onClick={() => void orders.commit(action)}
+        >
+          {t('raid.commit')}
+        </Button>
+        <Button look="quiet" hint="Esc" onClick={() => orders.cancel()}>
+          {t('raid.cancel')}
+        </Button>
+      </div>
+    </div>
+  );
+}
