@@ -22,7 +22,7 @@ const CRAFT = ['ui/kit', 'ui/sheet'];
 const OF_RULES = ['systems/*/rules'];
 const OF_DATA = [...OF_RULES, 'systems/*/data'];
 const OF_TEXT = [...OF_RULES, 'systems/*/text'];
-const HALF = ['rules', 'data', 'players', 'odds', 'luck', 'text'].map(
+const HALF = ['rules', 'data', 'luck', 'players', 'odds', 'text'].map(
   (name) => `systems/*/${name}`,
 );
 const SCREEN = ['preact', '@preact/signals'];
@@ -57,9 +57,9 @@ export const WALLS: readonly Room[] = [
     packages: ['ajv'],
   },
   { name: 'systems/*/text', rooms: [...HEADLESS, ...OF_RULES] },
-  { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES] },
+  { name: 'systems/*/luck', rooms: [...HEADLESS, ...OF_RULES] },
+  { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/luck'] },
   { name: 'systems/*/odds', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/players'] },
-  { name: 'systems/*/luck', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/odds'] },
   { name: 'systems/*/index.ts', rooms: [...HEADLESS, ...HALF], types: ['staff'] },
 
   { name: 'systems/*/screen-words', rooms: [...HEADLESS, ...OF_TEXT] },
@@ -75,6 +75,11 @@ export const WALLS: readonly Room[] = [
     packages: SCREEN,
   },
   {
+    name: 'systems/*/outside.ts',
+    rooms: [...HEADLESS, ...CRAFT, ...HALF, 'systems/*/screen-words', 'systems/*/panels'],
+    packages: SCREEN,
+  },
+  {
     name: 'systems/*/screen.ts',
     rooms: [
       ...HEADLESS,
@@ -87,7 +92,11 @@ export const WALLS: readonly Room[] = [
   },
   {
     name: 'systems/index.ts',
-    rooms: [...HEADLESS, 'systems/*/index.ts', 'systems/*/screen.ts', 'ui/sheet'],
+    rooms: [
+      ...HEADLESS,
+      ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
+      ...['ui/sheet', 'docs'],
+    ],
     types: ['staff'],
   },
   {
@@ -99,7 +108,7 @@ export const WALLS: readonly Room[] = [
     rooms: [...HEADLESS, 'systems/index.ts', 'systems/found-battles.ts'],
   },
 
-  { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], packages: SCREEN },
+  { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], types: ['ui/sheet'], packages: SCREEN },
   { name: 'ui/staff', rooms: [...SEEN, ...CRAFT, 'ui/shell'], packages: SCREEN },
   { name: 'ui/play', rooms: [...SEEN, ...CRAFT, 'ui/shell', 'ui/staff'], packages: SCREEN },
   {

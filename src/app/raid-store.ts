@@ -11,8 +11,8 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { replayText } from '../engine/replay.ts';
-import type { HouseGame } from '../systems/index.ts';
 import type { RaidSession } from '../systems/raid/rules/session.ts';
+import type { HouseGame } from '../systems/shelf.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
