@@ -123,7 +123,7 @@ test('the other raids under way go on too', async () => {
   const page = await desk.open({ profile });
   for (const raid of raids.filter(({ status }) => status === 'playing')) {
     await follow(page, raid, archiveEn['archive.continue']);
-    await page.waitForURL(/#\/raid\//);
+    await page.waitForURL(/#\/play\//);
     await page.locator('#raid-map canvas').waitFor();
     await page.locator('.orders__prompt').waitFor();
     await expectTime(page, raid);
