@@ -54,7 +54,7 @@ export function ScoreLines({ desk }: DeskPart<'playback'>) {
         </thead>
         <tbody>
           {now.lines.map((line) => (
-            <tr key={`${line.rule} ${line.what}`} class={line.count === 0 ? 'is-none' : ''}>
+            <tr key={`${line.rule.id} ${line.what}`} class={line.count === 0 ? 'is-none' : ''}>
               <th scope="row">
                 {scoreLineText(voice, line)} <RuleRef rule={line.rule} />
               </th>
