@@ -1,9 +1,10 @@
 // 12 Victory points as they stand, line by line: what counts already and what still could.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { score } from '../../rules/victory.ts';
+import { t } from '../../screen-words/t.ts';
 import { scoreLineText } from '../../text/score.ts';
 import { signed } from '../../text/sums.ts';
 import { Voice } from '../../text/voice.ts';
