@@ -1,11 +1,11 @@
 // What is shown of raids outside of them: their form, and what came of one in words and in signs.
 
 import type { FactWords, Outside } from '../../ui/sheet/outside.ts';
-import { t } from '../../words/index.ts';
 import type { RaidFacts } from './luck/raid-facts.ts';
 import { readFacts } from './luck/read-facts.ts';
 import { RaidForm, STANDARD_LOADING } from './panels/form/raid-form.tsx';
 import type { Scenario } from './rules/scenario.ts';
+import { t } from './screen-words/t.ts';
 import './screen-words/form.ts';
 
 export const outside: Outside<Scenario> = {

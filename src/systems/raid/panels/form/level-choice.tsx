@@ -2,9 +2,10 @@
 
 import { RadioGroup } from '../../../../ui/kit/choice.tsx';
 import { RuleRef } from '../../../../ui/kit/rule-ref.tsx';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import type { LevelInfo } from '../../rules/scenario.ts';
+import { t } from '../../screen-words/t.ts';
 
 export interface LevelChoiceProps {
   readonly levels: readonly LevelInfo[];

@@ -6,9 +6,9 @@ import { Paragraph } from '../../../../ui/kit/paragraph.tsx';
 import { RuleRef } from '../../../../ui/kit/rule-ref.tsx';
 import { Toggle } from '../../../../ui/kit/toggle.tsx';
 import type { FormProps } from '../../../../ui/sheet/outside.ts';
-import { t } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { t } from '../../screen-words/t.ts';
 import { LevelChoice } from './level-choice.tsx';
 
 /** 3d The ready-made loading, as its order is written. */
