@@ -3,6 +3,8 @@
 // compiled ahead, by the reader of its system; a faulty one stops the build and is told in words. While the game is
 // worked on (`npm run dev`) the page reads and checks the battle itself.
 
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
 import {
@@ -15,13 +17,21 @@ import {
   readFile,
   readFiles,
 } from '../../src/systems/battle-folders.ts';
+import { otherRegister } from './systems.ts';
 
 const FOUND = /src\/systems\/found-battles\.ts$/;
 /** 'battle:<system>/<battle>/par', and so on. */
 export const DOOR = /^battle:([\w-]+)\/([\w-]+)\/(scenario|par|outlook)$/;
 const source = (path: string): string =>
   fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
-const readerOf = (system: string): string => source(`systems/${system}/data/read.ts`);
+/** A system that only tests know has its reader beside their register. */
+function readerOf(system: string): string {
+  const own = source(`systems/${system}/data/read.ts`);
+  const register = otherRegister();
+  return existsSync(own) || register === null
+    ? own
+    : join(dirname(register), `${system}/data/read.ts`);
+}
 
 export function shelf(): Plugin {
   let isBuild = true;

@@ -9,6 +9,7 @@ import { archive } from './stores.ts';
 export const NewRaid = lazyScreen(
   async () => (await import('./hosts/new-raid-host.tsx')).NewRaidHost,
 );
+export const Cards = lazyOverlay(async () => (await import('./hosts/cards-host.tsx')).CardsHost);
 export const Settings = lazyScreen(
   async () => (await import('./hosts/settings-host.tsx')).SettingsHost,
 );

@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameData } from '../../engine/position.ts';
 import { systemNamed } from '../../systems/index.ts';
-import { battleNamed, firstBattle } from '../../systems/shelf.ts';
+import { battleNamed, battles, firstBattle } from '../../systems/shelf.ts';
 import { NewRaid } from '../../ui/screens/new-raid.tsx';
 import { dayOf, seedOfDay } from '../../ui/screens/seeds.ts';
 import type { Outside } from '../../ui/sheet/outside.ts';
@@ -16,6 +16,7 @@ import { isInHand, startRaid } from '../raids.ts';
 import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 import { todayOf } from '../today.ts';
+import { CardsHost } from './cards-host.tsx';
 
 export interface NewRaidHostProps {
   readonly battle: string | null; // of the address; the first of the shelf without
@@ -47,6 +48,7 @@ export function NewRaidHost({ battle: wanted, today: ofDay }: NewRaidHostProps) 
       key={id}
       scenario={scenario}
       outside={outside}
+      which={battles().length > 1 && <CardsHost chosen={id} />}
       seedOfDay={(level) => seedOfDay(dayOf(new Date()), level, nameInSeed(id))}
       underWay={raids.some(isInHand)}
       today={today}
