@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BattleCard, LevelName, RawFiles } from '../engine/battle.ts';
+import type { BattleCard, CardFront, LevelName, RawFiles } from '../engine/battle.ts';
 
 export interface BattleFolder {
   readonly system: string;
@@ -44,6 +44,12 @@ function folderAt(root: string, system: string, id: string): BattleFolder {
   const path = join(root, system, id);
   if (!existsSync(join(path, 'card.json'))) throw new Error(`${system}/${id} has no card.json`);
   return { system, id, path, card: readJson(path, 'card.json') as BattleCard };
+}
+
+/** What the shelf shows of a card. */
+export function frontOf({ card }: Pick<BattleFolder, 'card'>): CardFront {
+  const { title, place, date, dateline, line, minutes } = card;
+  return { title, place, date, dateline, line, minutes };
 }
 
 /** The names of a battle's levels; every system keeps them in the same form. */

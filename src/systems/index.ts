@@ -4,6 +4,7 @@ import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
 import type { Outside } from '../ui/sheet/outside.ts';
+import { battleNamed } from './shelf.ts';
 
 /** What can be made ready for a map before it is shown. */
 export interface MapDoor {
@@ -36,3 +37,17 @@ export const systems: readonly SystemDoors[] = [
 
 export const systemNamed = (id: string): SystemDoors | undefined =>
   systems.find((system) => system.id === id);
+
+/** A battle with the rules it is played by, and what else its system brings for it. */
+export interface HouseGame extends Headless {
+  readonly scenario: GameData;
+}
+
+/** Opens a battle of a system; null when the house has not both. */
+export async function openGame(system: string, battle: string): Promise<HouseGame | null> {
+  const doors = systemNamed(system);
+  const found = battleNamed(battle);
+  if (doors === undefined || found?.system !== system) return null;
+  const [headless, scenario] = await Promise.all([doors.headless(), found.scenario()]);
+  return { ...headless, scenario: scenario as GameData };
+}
