@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_KEYS } from '../../src/systems/raid/panels/assault/form-keys.ts';
 import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
+import { raidFace } from '../../src/systems/raid/screen.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
-import { RAID_KEYS } from '../../src/ui/play/keys.ts';
+import { keysOf } from '../../src/ui/play/keys.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
 import { addMessages, browserLang, lang, type MessageKey, t } from '../../src/words/index.ts';
 import { say } from '../../src/words/message.ts';
@@ -130,7 +131,9 @@ test.each([
 
 test('keys have the names that are printed on a keyboard of the language', () => {
   addMessages(screensEn, screensFr);
-  const lines = [RAID_KEYS, THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap((group) => group.lines);
+  const lines = [keysOf(raidFace), THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap(
+    (group) => group.lines,
+  );
   const words = lines.flatMap((line) => line.keys).filter((key) => /[a-z]{2}/.test(key));
   expect(words.length).toBeGreaterThan(5);
   lang.value = 'en';

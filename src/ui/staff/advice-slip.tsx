@@ -2,12 +2,13 @@
 // the score, and everything that was weighed. It does not take the map away.
 
 import { useEffect, useRef } from 'preact/hooks';
+import type { Position } from '../../engine/position.ts';
 import type { Action } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
-import { describeAction } from '../../systems/raid/text/action.ts';
-import { lang, t } from '../../words/index.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { t } from '../../words/index.ts';
 import { Button, IconButton } from '../kit/index.ts';
+import type { Face } from '../sheet/face.ts';
 import './advice-slip.css';
 import { change, decimal } from '../kit/figures.ts';
 import type { Followed } from './port.ts';
@@ -17,10 +18,11 @@ import { WeighedTable } from './weighed-table.tsx';
 
 interface SlipProps {
   readonly staff: StaffOfficer;
-  readonly raid: Followed;
+  readonly face: Face;
+  readonly game: Followed;
 }
 
-export function AdviceSlip({ staff, raid }: SlipProps) {
+export function AdviceSlip({ staff, face, game }: SlipProps) {
   const box = useRef<HTMLElement>(null);
   const counsel = staff.counsel.value;
   const shown = counsel !== null;
@@ -52,18 +54,18 @@ export function AdviceSlip({ staff, raid }: SlipProps) {
       </header>
       {counsel.kind === 'working' && <p role="status">{t('staff.weighing')}</p>}
       {counsel.kind === 'failed' && <p role="status">{t('staff.failed')}</p>}
-      {counsel.kind === 'ready' && <Body staff={staff} raid={raid} {...counsel} />}
+      {counsel.kind === 'ready' && <Body face={face} staff={staff} game={game} {...counsel} />}
     </section>
   );
 }
 
 interface BodyProps extends SlipProps {
   readonly advice: Advice;
-  readonly state: RaidState;
+  readonly position: Position;
 }
 
-function Body({ staff, raid, advice, state }: BodyProps) {
-  const say = (action: Action) => describeAction(state.scenario, action, lang.value);
+function Body({ staff, face, game, advice, position }: BodyProps) {
+  const say = (action: Action) => face.words.action(position.scenario, action);
   const { reasons } = advice;
   return (
     <>
@@ -71,7 +73,7 @@ function Body({ staff, raid, advice, state }: BodyProps) {
         <span>{t('staff.wouldDo')}</span>
         <b>{say(advice.action)}</b>
       </p>
-      {canObey(raid, advice) && (
+      {canObey(face, game, advice) && (
         <Button look="primary" icon="check" onClick={() => void staff.obey()}>
           {t('staff.do')}
         </Button>
@@ -84,8 +86,8 @@ function Body({ staff, raid, advice, state }: BodyProps) {
       </p>
       {advice.options.length > 1 && (
         <div class="slip__reasons">
-          <ReasonLines reasons={reasons} sign={1} scenario={state.scenario} />
-          <ReasonLines reasons={reasons} sign={-1} scenario={state.scenario} />
+          <ReasonLines reasons={reasons} sign={1} scenario={position.scenario as Scenario} />
+          <ReasonLines reasons={reasons} sign={-1} scenario={position.scenario as Scenario} />
         </div>
       )}
       <WeighedTable options={advice.options} say={say} />
@@ -106,9 +108,9 @@ function comparison(advice: Advice, say: (action: Action) => string): string {
   });
 }
 
-/** Loading and the lines of an assault are placed man by man in their own view: there the slip only speaks. */
-function canObey(raid: Followed, { action }: Advice): boolean {
-  const asked = raid.decision.value;
-  if (!raid.ready.value || asked.kind === 'load' || asked.kind === 'columns') return false;
+/** Where pieces are placed one by one in a view of their own, the slip only speaks. */
+function canObey(face: Face, game: Followed, { action }: Advice): boolean {
+  const asked = game.asked.value;
+  if (!game.ready.value || face.isPlaced?.(asked) === true) return false;
   return asked.actions.includes(action);
 }

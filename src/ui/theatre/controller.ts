@@ -5,13 +5,13 @@ import { computed, type ReadonlySignal, type Signal, signal } from '@preact/sign
 import type { Action } from '../../engine/system.ts';
 import type { MapView } from '../../systems/raid/map/model.ts';
 import { keyMoments, type Moment } from '../../systems/raid/panels/course/moments.ts';
-import type { OddsDesk } from '../../systems/raid/panels/orders/odds-card.tsx';
 import type { RaidEvent } from '../../systems/raid/rules/events.ts';
 import type { Frame, RaidSession } from '../../systems/raid/rules/session.ts';
 import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
 import type { Zone } from '../../systems/raid/rules/types.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import type { Ear } from '../kit/sound/hear.ts';
-import { zonesOfEvent } from '../play/log/log-lines.ts';
+import { isSilent, isStill, lookOf } from '../sheet/look.ts';
 import { type Course, courseOf } from './course.ts';
 import { nextStop, type Step, type Stops, stopsOf } from './stops.ts';
 
@@ -31,14 +31,6 @@ const PACES: Readonly<Record<TheatreSpeed, Pace>> = {
   '5': { move: 0, read: 90 },
 };
 const STEP_MOVE = 300; // ms a single step moves on the map
-
-/** Events that change nothing to be seen: they are passed at once while the raid plays. */
-const SILENT: ReadonlySet<string> = new Set([
-  ...['taken', 'left', 'front', 'job-done', 'phase', 'german-order', 'loaded'],
-]);
-
-/** Events that begin something new and decide nothing. */
-const PAGES: ReadonlySet<string> = new Set(['turn', 'phase']);
 
 export class Theatre {
   readonly session: RaidSession;
@@ -103,18 +95,14 @@ export class Theatre {
     const done = this.ordersDone(at);
     if (!this.isMidOrder(at)) return done;
     const rest = this.frames.slice(at).filter((frame) => frame.action === done);
-    return rest.every(({ event }) => PAGES.has(event.kind)) ? done + 1 : done;
+    return rest.every(({ event }) => lookOf(raidFace.look, event).turnsPage === true)
+      ? done + 1
+      : done;
   }
 
   /** The position in which an order was given. */
   stateBefore(order: number): RaidState {
     return this.frames.find((frame) => frame.action === order)?.before ?? this.session.position;
-  }
-
-  /** What a card of odds needs to know: a replay gives its orders one step at a time. */
-  deskOf(order: number): OddsDesk {
-    const state = this.stateBefore(order);
-    return { state, session: { scenario: state.scenario }, ways: [] };
   }
 
   /** Jumps to a position. */
@@ -147,7 +135,7 @@ export class Theatre {
     while (this.playing.value && this.at.value < this.end) {
       const pace = PACES[this.speed.value];
       const frame = this.frames[this.at.value];
-      const silent = frame === undefined || SILENT.has(frame.event.kind);
+      const silent = frame === undefined || isSilent(raidFace.look, frame.event);
       const run = await this.#tell(silent ? 0 : pace.move);
       if (!silent) await this.#rest(pace.read);
       if (run !== this.#run) return;
@@ -178,7 +166,7 @@ export class Theatre {
     this.#follow(frame);
     this.ear?.(frame.event, milliseconds);
     const map = this.map.value;
-    if (map !== null && milliseconds > 0 && this.#moves() && !SILENT.has(frame.event.kind)) {
+    if (map !== null && milliseconds > 0 && this.#moves() && !isStill(raidFace.look, frame.event)) {
       this.#pending = at + 1;
       await map.animate(frame.event, frame.before, frame.after, { milliseconds });
       this.#pending = null;
@@ -208,7 +196,7 @@ export class Theatre {
   }
 
   #follow(frame: Frame): void {
-    this.map.value?.panTo(...zonesOfEvent(frame));
+    this.map.value?.panTo(...raidFace.placesOf(frame));
   }
 
   #within(at: number): number {

@@ -3,7 +3,7 @@
 import { traceOf } from '../../systems/raid/text/trace.ts';
 import { t } from '../../words/index.ts';
 import type { KeyGroup } from '../kit/keys/help.ts';
-import { whyShown } from '../play/german/why-dialog.tsx';
+import { whyShown } from '../play/enemy/why-dialog.tsx';
 import { SPEEDS, type Theatre } from './controller.ts';
 import type { Paper } from './papers.tsx';
 import type { Step } from './stops.ts';

@@ -3,19 +3,25 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { traceOf } from '../../systems/raid/text/trace.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
-import { whyShown } from '../play/german/why-dialog.tsx';
+import { whyShown } from '../play/enemy/why-dialog.tsx';
 import { type LogLine, type LogTurn, logTurns } from '../play/log/log-lines.ts';
-import { isGerman } from '../play/playback.ts';
+import type { Face } from '../sheet/face.ts';
+import { isEnemy } from '../sheet/look.ts';
 import type { Theatre } from './controller.ts';
 import './log-panel.css';
 import { showLine } from './show-line.ts';
 import { wordsOf } from './words.ts';
 
+const theatreFace: Face = raidFace;
+
 export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
-  const turns = useMemo(() => logTurns(theatre.frames, theatre.end, 'all').reverse(), [theatre]);
+  const turns = useMemo(
+    () => logTurns(raidFace.look, theatre.frames, theatre.end, 'all').reverse(),
+    [theatre],
+  );
   const opened = useSignal<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLElement>(null);
   const present = presentLine(turns, theatre.at.value);
@@ -101,7 +107,7 @@ interface LineProps {
 }
 
 function Line({ theatre, line: { frame, index }, when }: LineProps) {
-  const german = isGerman(frame) ? ' theatre-log__line--german' : '';
+  const german = isEnemy(theatreFace.look, frame.event) ? ' theatre-log__line--german' : '';
   return (
     <li
       class={`theatre-log__line theatre-log__line--${when}${german}`}
@@ -115,7 +121,7 @@ function Line({ theatre, line: { frame, index }, when }: LineProps) {
       >
         {wordsOf(frame)}
       </button>
-      {traceOf(frame.event) !== undefined && (
+      {theatreFace.words.reasons?.(theatre.start.scenario, frame.event) && (
         <IconButton
           icon="help"
           look="quiet"

@@ -3,14 +3,12 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { mapModel } from '../../systems/raid/map/map-model.ts';
-import { lang, t } from '../../words/index.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
+import { t } from '../../words/index.ts';
 import { moves, strongContrast } from '../kit/prefs/settings.ts';
 import { HoverTip } from '../play/hover-tip.tsx';
 import { MapTools } from '../play/map-tools.tsx';
 import type { Theatre } from './controller.ts';
-
-const loadView = () => import('../../systems/raid/map/view.ts');
 
 export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
   const host = useRef<HTMLDivElement>(null);
@@ -26,11 +24,8 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
         aria-label={t('theatre.map')}
       />
       {theatre.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
-      <HoverTip
-        raid={{ hovered: theatre.hovered, playback: { shown: theatre.shown } }}
-        host={host}
-      />
-      <MapTools raid={theatre} />
+      <HoverTip face={raidFace} hovered={theatre.hovered} shown={theatre.shown} host={host} />
+      <MapTools map={theatre.map} />
     </div>
   );
 }
@@ -41,7 +36,8 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
   const look = (zone: number | null) => {
     theatre.inspected.value = theatre.inspected.value === zone ? null : zone;
   };
-  loadView()
+  raidFace
+    .map()
     .then(({ createMapView }) =>
       createMapView(
         host,
@@ -70,19 +66,17 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
 
 /** What is shown, with nothing lit up: there is nothing to order. */
 function modelOf(theatre: Theatre) {
-  return mapModel({
+  return raidFace.sheet({
     shown: theatre.shown.value,
+    position: theatre.session.position,
     ready: false,
-    decision: theatre.session.asked,
+    asked: theatre.session.asked,
     orders: [],
-    reach: [],
-    chances: new Map(),
-    threats: null,
+    threats: false,
     looked: null,
     hovered: null,
     focused: null,
     inspected: theatre.inspected.value,
     lit: strongContrast.value,
-    lang: lang.value,
   });
 }

@@ -1,9 +1,10 @@
 // The present moment in words: what has just happened and why, what lies in a zone that is looked at, and the order
 // that comes next with its odds.
 
-import { threatsOf } from '../../systems/raid/panels/orders/odds-cache.ts';
+import { reckonThreats } from '../../systems/raid/panels/orders/odds-cache.ts';
 import { hasOdds, OddsCard } from '../../systems/raid/panels/orders/odds-card.tsx';
 import { ThreatList } from '../../systems/raid/panels/orders/threat-list.tsx';
+import { reasonsOf } from '../../systems/raid/panels/words/reasons.ts';
 import { Do, doing } from '../../systems/raid/rules/actions.ts';
 import type { Frame } from '../../systems/raid/rules/session.ts';
 import { describeAction } from '../../systems/raid/text/action.ts';
@@ -12,8 +13,7 @@ import { traceOf } from '../../systems/raid/text/trace.ts';
 import { joined, lang, sentence, t } from '../../words/index.ts';
 import { Button } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
-import { reasonsOf } from '../play/german/reason.ts';
-import { whyShown } from '../play/german/why-dialog.tsx';
+import { whyShown } from '../play/enemy/why-dialog.tsx';
 import type { Theatre } from './controller.ts';
 import './moment-panel.css';
 import { useSettled } from './use-settled.ts';
@@ -50,7 +50,7 @@ export function MomentPanel({ theatre, note }: MomentPanelProps) {
 
 function Event({ frame }: { readonly frame: Frame }) {
   const { scenario } = frame.before;
-  const reasons = reasonsOf(scenario, frame.event, lang.value);
+  const reasons = reasonsOf(scenario, frame.event);
   return (
     <>
       <p class="now__what">
@@ -129,16 +129,16 @@ function OrderOdds({ theatre, order }: OrderOddsProps) {
   const { scenario } = theatre.start;
   const title = <p class="next__order">{describeAction(scenario, action, lang.value)}</p>;
   if (!settled) return title;
-  const desk = theatre.deskOf(order);
+  const position = theatre.stateBefore(order);
   if (doing(action) === Do.end) {
     return (
       <>
         {title}
-        <ThreatList raid={desk} threats={threatsOf(desk.state)} />
+        <ThreatList scenario={scenario} threats={reckonThreats(position)} />
       </>
     );
   }
-  if (!hasOdds(desk, action)) {
+  if (!hasOdds(position, action, true)) {
     return (
       <>
         {title}
@@ -146,5 +146,5 @@ function OrderOdds({ theatre, order }: OrderOddsProps) {
       </>
     );
   }
-  return <OddsCard raid={desk} action={action} />;
+  return <OddsCard position={position} action={action} stepwise />;
 }

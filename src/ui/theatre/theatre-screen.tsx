@@ -8,13 +8,13 @@ import '../../words/shell/theatre.ts';
 import '../kit/icons.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { earFor } from '../../systems/raid/sound/ear.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { t } from '../../words/index.ts';
 import { BottomSheet, type SheetHeight } from '../kit/index.ts';
 import { useKeys } from '../kit/keys/help.ts';
 import { moves } from '../kit/prefs/settings.ts';
 import { useMedia } from '../kit/use-media.ts';
-import { WhyDialog } from '../play/german/why-dialog.tsx';
+import { WhyDialog } from '../play/enemy/why-dialog.tsx';
 import { Theatre } from './controller.ts';
 import { listenToTheatreKeys, THEATRE_KEYS } from './keys.ts';
 import { TheatreMap } from './map-host.tsx';
@@ -70,7 +70,7 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
         <Differs port={port} />
       </div>
       {phone ? <PhoneHalf {...half} /> : <DeskHalf {...half} />}
-      <WhyDialog raid={theatre} />
+      <WhyDialog face={raidFace} scenario={theatre.start.scenario} />
       <TakeCommand theatre={theatre} port={port} open={sheet.value === 'take'} onClose={close} />
       <Share theatre={theatre} port={port} open={sheet.value === 'more'} onClose={close} />
     </main>
@@ -81,7 +81,8 @@ function useTheatre(port: TheatrePort, moment: number | null): Theatre {
   const at = moment === null ? 0 : moment + 1;
   const theatre = useMemo(() => {
     const made = new Theatre(port.session, at, () => moves.value);
-    made.ear = earFor(port.session.scenario);
+    const { scenario } = port.session;
+    made.ear = (event, milliseconds) => raidFace.hear?.(scenario, event, milliseconds);
     return made;
   }, [port]);
   useEffect(() => {

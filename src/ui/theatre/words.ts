@@ -1,16 +1,18 @@
 // The sentences of a replay's events, each made once for a language.
 
-import type { Frame } from '../../systems/raid/rules/session.ts';
-import { eventSentence } from '../../systems/raid/text/events.ts';
+import type { Frame } from '../../engine/frames.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { type Lang, lang, plainText, type Sentence } from '../../words/index.ts';
+import type { Face } from '../sheet/face.ts';
 
 const known: Record<Lang, WeakMap<Frame, Sentence>> = { en: new WeakMap(), fr: new WeakMap() };
+const face: Face = raidFace;
 
 export function sentenceOf(frame: Frame): Sentence {
   const here = known[lang.value];
   const before = here.get(frame);
   if (before !== undefined) return before;
-  const made = eventSentence(frame.before.scenario, frame.event, lang.value);
+  const made = face.words.event(frame.before.scenario, frame.event);
   here.set(frame, made);
   return made;
 }
