@@ -2,9 +2,9 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../src/engine/player.ts';
+import { randomPlayer } from '../../src/engine/random-player.ts';
 import { Session } from '../../src/engine/session.ts';
 import { keyMoments, type MomentKind } from '../../src/systems/raid/panels/course/moments.ts';
-import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';

@@ -4,6 +4,7 @@ import type { DeskReply } from '../../../src/staff/chance/desk.ts';
 import type { DeskThread } from '../../../src/staff/chance/thread.ts';
 import { budgetNamed } from '../../../src/staff/review/budget.ts';
 import { measureStaff, type StaffSpeed } from '../../../src/staff/speed.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
 import { firstBattle } from '../../../src/systems/shelf.ts';
 
@@ -20,7 +21,7 @@ function startThread(): DeskThread {
 
 const measure = async (threads: number, playouts: number, budget: string): Promise<StaffSpeed> =>
   measureStaff({
-    scenario: (await firstBattle().scenario()) as Scenario,
+    staffed: staffedRaid((await firstBattle().scenario()) as Scenario),
     threads: Array.from({ length: threads }, startThread),
     now: () => performance.now(),
     playouts,

@@ -2,6 +2,7 @@
 
 import { learnOutlook } from '../../../src/engine/outlooks.ts';
 import { Desk, type DeskOrder } from '../../../src/staff/chance/desk.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
 import { firstBattle } from '../../../src/systems/shelf.ts';
 
@@ -12,7 +13,7 @@ async function openDesk(): Promise<Desk> {
   const battle = firstBattle();
   const [scenario, outlook] = await Promise.all([battle.scenario(), battle.outlook()]);
   learnOutlook(outlook);
-  return new Desk([scenario as Scenario]);
+  return new Desk([staffedRaid(scenario as Scenario)]);
 }
 
 self.onmessage = async ({ data }: MessageEvent<DeskOrder>) => {

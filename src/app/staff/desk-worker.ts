@@ -1,7 +1,8 @@
-// The staff officer's own thread: a desk behind messages. It is briefed once with the raid's data and outlook, which
+// The staff officer's own thread: a desk behind messages. It is briefed once with the battle's data and outlook, which
 // have been checked already, and looks for new orders between any two steps of its work.
 
 import { learnOutlook } from '../../engine/outlooks.ts';
+import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { type StaffOrder, StaffRoom } from './staff-room.ts';
 
@@ -15,7 +16,7 @@ const bell = new MessageChannel(); // rings after whatever has come in meanwhile
 self.onmessage = ({ data }: MessageEvent<Message>) => {
   if (data.kind === 'brief') {
     learnOutlook(data.outlook);
-    room = new StaffRoom([data.scenario]);
+    room = new StaffRoom([staffedRaid(data.scenario)]);
     return;
   }
   const idle = !room.isBusy;

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { type Par, parFor } from '../../systems/raid/data/par.ts';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
+import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
+import type { PlannerResult } from './planner-raid.ts';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 
 interface ParHostProps {
@@ -26,7 +27,7 @@ export function ParHost({ session, par }: ParHostProps) {
     });
     play.current.done.then(
       (result) => {
-        run.value = result === null ? { kind: 'idle' } : { kind: 'done', ...result };
+        run.value = result === null ? { kind: 'idle' } : done(result);
       },
       () => {
         run.value = { kind: 'failed' };
@@ -44,3 +45,9 @@ export function ParHost({ session, par }: ParHostProps) {
     />
   );
 }
+
+const done = ({ points, outcome }: PlannerResult): PlannerRun => ({
+  kind: 'done',
+  points,
+  outcome: outcome as Outcome,
+});

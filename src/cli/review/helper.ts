@@ -2,9 +2,10 @@
 
 import { Desk, type DeskOrder } from '../../staff/chance/desk.ts';
 import { battleIds, loadBattle } from '../../systems/raid/data/battles.ts';
+import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import { answer } from '../helping.ts';
 
-const desk = new Desk(battleIds().map(loadBattle));
+const desk = new Desk(battleIds().map((id) => staffedRaid(loadBattle(id))));
 
 process.on('message', (order: DeskOrder) => {
   const idle = !desk.isBusy;

@@ -4,7 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { LedgerTotal, Tail } from '../../../staff/luck/ledger.ts';
 import type { Moment } from '../../../staff/review/review.ts';
-import { locale, t } from '../../../words/index.ts';
+import { locale, type MessageKey, t } from '../../../words/index.ts';
 import { decimal } from '../../kit/figures.ts';
 import { TableBox } from '../../kit/table-box.tsx';
 import type { ReviewBook } from './book.ts';
@@ -90,7 +90,7 @@ function Kinds({ kinds, all }: KindsProps) {
         <tbody>
           {kinds.map((total) => (
             <tr key={total.kind}>
-              <th scope="row">{t(`roll.${total.kind}`)}</th>
+              <th scope="row">{t(`roll.${total.kind}` as MessageKey)}</th>
               <td class="numbers">{total.rolls}</td>
               <td class="numbers">{servesNobody(total) ? '' : total.came}</td>
               <td class="numbers">{servesNobody(total) ? '' : decimal(total.expected)}</td>

@@ -3,7 +3,7 @@
 import type { LedgerRoll } from '../../../staff/luck/ledger.ts';
 import { cite } from '../../../systems/raid/rules/rule.ts';
 import { NONE } from '../../../systems/raid/rules/types.ts';
-import { lang, locale, t } from '../../../words/index.ts';
+import { lang, locale, type MessageKey, t } from '../../../words/index.ts';
 import { RuleRef } from '../../kit/index.ts';
 import { TableBox } from '../../kit/table-box.tsx';
 import type { ReviewBook } from './book.ts';
@@ -43,7 +43,7 @@ function RollRow({ book, roll }: { readonly book: ReviewBook; readonly roll: Led
   return (
     <tr>
       <th scope="row">
-        {t(`roll.${roll.kind}`)} <RuleRef rule={cite(roll.rule)} />
+        {t(`roll.${roll.kind}` as MessageKey)} <RuleRef rule={cite(roll.rule)} />
       </th>
       <td>{book.clock(roll.turn)}</td>
       <td>{zone === NONE ? '' : (book.scenario.zones[zone]?.[lang.value] ?? '')}</td>
