@@ -3,6 +3,7 @@
 
 import type { Battle } from '../engine/battle.ts';
 import { battleFolders, readFile } from './battle-folders.ts';
+import { guests } from './guests.ts';
 
 interface Loader {
   readonly loadBattle: (id: string) => unknown;
@@ -11,10 +12,15 @@ interface Loader {
 export function foundBattles(): readonly Battle[] {
   return battleFolders().map((folder) => ({
     ...{ system: folder.system, id: folder.id, card: folder.card },
-    scenario: async () => (await loaderOf(folder.system)).loadBattle(folder.id),
+    scenario: async () => loadBattle(folder.system, folder.id),
     par: async () => readFile(folder, 'par'),
     outlook: async () => readFile(folder, 'outlook'),
   }));
 }
 
-const loaderOf = (system: string): Promise<Loader> => import(`./${system}/data/battles.ts`);
+async function loadBattle(system: string, id: string): Promise<unknown> {
+  const guest = guests().find((one) => one.id === system);
+  if (guest !== undefined) return guest.loadBattle(id);
+  const loader: Loader = await import(`./${system}/data/battles.ts`);
+  return loader.loadBattle(id);
+}

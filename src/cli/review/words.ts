@@ -6,7 +6,13 @@ import type { Lang } from '../../words/message.ts';
 export interface ReviewWords {
   readonly head: (seed: string, level: string, actions: number, playedOut: string) => string;
   readonly change: (from: string, to: string, change: string) => string;
-  readonly split: (standing: string, decision: string, dm: string, luck: string, lm: string) => string;
+  readonly split: (
+    standing: string,
+    decision: string,
+    dm: string,
+    luck: string,
+    lm: string,
+  ) => string;
   readonly marked: (inaccuracy: number, mistake: number, blunder: number, fine: number) => string;
   readonly turns: readonly string[];
   readonly costliest: string;

@@ -10,16 +10,7 @@ import type { RaidEvent } from '../rules/events.ts';
 import { legalActions } from '../rules/legal.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { setup } from '../rules/setup.ts';
-import {
-  G,
-  get,
-  isCommando,
-  kindOf,
-  Off,
-  placeOf,
-  type RaidState,
-  Stage,
-} from '../rules/state.ts';
+import { G, get, isCommando, kindOf, Off, placeOf, type RaidState, Stage } from '../rules/state.ts';
 import { raid } from '../rules/system.ts';
 import { ABOARD, Kind, type Zone } from '../rules/types.ts';
 import { type Outcome, score } from '../rules/victory.ts';

@@ -1,8 +1,16 @@
 // What a tally says: outcomes with intervals, points, the second gun, losses, the alarm. This is what `simulate --json`
 // prints of a level (data/schema/output/simulate.schema.json).
 
+import {
+  byIndex,
+  inOrder,
+  marginOfMean,
+  mean,
+  median,
+  type Share,
+  share,
+} from '../../../engine/statistics.ts';
 import type { Outcome } from '../rules/victory.ts';
-import { byIndex, inOrder, marginOfMean, mean, median, type Share, share } from '../../../engine/statistics.ts';
 import type { Tally } from './tally.ts';
 
 export const OUTCOMES: readonly Outcome[] = ['total-success', 'half-success', 'failure'];

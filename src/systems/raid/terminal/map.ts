@@ -2,13 +2,7 @@
 
 import { zoneName } from '../rules/actions.ts';
 import { britishLevels, germanLevels } from '../rules/stacks.ts';
-import {
-  germanTop,
-  isFaceDown,
-  obstacleAt,
-  type RaidState,
-  topOf,
-} from '../rules/state.ts';
+import { germanTop, isFaceDown, obstacleAt, type RaidState, topOf } from '../rules/state.ts';
 import { NONE, Obstacle, type Zone } from '../rules/types.ts';
 
 const WIDTH = 104;

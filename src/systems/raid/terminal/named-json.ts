@@ -7,13 +7,7 @@ import { placeName, unitName } from '../rules/actions.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
 
-type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Fields that hold counters, alone or in lists. */
 const UNITS: ReadonlySet<string> = new Set([

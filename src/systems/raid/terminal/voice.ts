@@ -1,13 +1,13 @@
 // A raid told in the terminal: the words of the raid, asked for as the command line asks.
 
 import type { Rolled } from '../../../engine/luck.ts';
-import type { ReviewVoice, TerminalVoice } from '../../../engine/terminal.ts';
 import type { Action } from '../../../engine/system.ts';
+import type { ReviewVoice, TerminalVoice } from '../../../engine/terminal.ts';
+import type { RollKind } from '../luck/rolled.ts';
+import { odds } from '../odds/odds.ts';
 import { Do, doing, first, formatAction } from '../rules/actions.ts';
 import type { Decision } from '../rules/decision.ts';
 import type { RaidEvent } from '../rules/events.ts';
-import { odds } from '../odds/odds.ts';
-import type { RollKind } from '../luck/rolled.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { unitsIn } from '../rules/stacks.ts';
 import { Flag, has, type RaidState } from '../rules/state.ts';

@@ -1,0 +1,22 @@
+// What a system gives to whoever plays its games, with or without a screen.
+
+import type { Counting } from './counting.ts';
+import type { GameData } from './position.ts';
+import type { StaffOf } from './staff-of.ts';
+import type { Asked, System } from './system.ts';
+import type { Terminal } from './terminal.ts';
+import type { Told } from './told.ts';
+
+export interface Headless<
+  S extends GameData = GameData,
+  E extends Told = Told,
+  Q extends Asked = Asked,
+> {
+  readonly system: System<S, E, Q>;
+  /** Who plays it, and what its staff officer goes by. */
+  staff(): Promise<StaffOf<S, E>>;
+  /** How it speaks in a terminal; no page opens it. */
+  terminal(): Promise<Terminal<S, E, Q>>;
+  /** What is counted of many games, where that is more than how they ended. */
+  counting?(): Promise<Counting<S>>;
+}

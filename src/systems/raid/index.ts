@@ -1,0 +1,14 @@
+// The Raid without a screen: its rules, and behind doors its staff and how it speaks in a terminal.
+
+import type { Headless } from '../../engine/headless.ts';
+import type { Decision } from './rules/decision.ts';
+import type { RaidEvent } from './rules/events.ts';
+import type { Scenario } from './rules/scenario.ts';
+import { raid } from './rules/system.ts';
+
+export const headless: Headless<Scenario, RaidEvent, Decision> = {
+  system: raid,
+  staff: async () => (await import('./players/staff.ts')).raidStaff,
+  terminal: async () => (await import('./terminal/index.ts')).raidTerminal,
+  counting: async () => (await import('./counting/index.ts')).raidCounting,
+};
