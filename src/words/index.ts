@@ -9,6 +9,7 @@ import type { diaryEn } from './shell/diary-en.ts';
 import type { diceEn } from './shell/dice-en.ts';
 import { en } from './shell/en.ts';
 import { fr } from './shell/fr.ts';
+import type { playEn } from './shell/play-en.ts';
 import type { reportEn } from './shell/report-en.ts';
 import type { reviewEn } from './shell/review-en.ts';
 import type { rulesEn } from './shell/rules-en.ts';
@@ -29,6 +30,7 @@ export type MessageKey =
   | keyof typeof reviewEn
   | keyof typeof diaryEn
   | keyof typeof diceEn
+  | keyof typeof playEn
   | keyof typeof archiveEn
   | keyof typeof guideEn;
 

@@ -27,7 +27,7 @@ import { ZoneTip } from './panels/stack/zone-tip.tsx';
 import { ScoreLines } from './panels/tracks/score.tsx';
 import { Tracks } from './panels/tracks/tracks.tsx';
 import { Views } from './panels/views.tsx';
-import { RAID_WORDS } from './panels/words/words.ts';
+import { RAID_LABELS, RAID_WORDS } from './panels/words/words.ts';
 import { ZoneList } from './panels/zones/zone-list.tsx';
 import type { Decision } from './rules/decision.ts';
 import type { RaidEvent } from './rules/events.ts';
@@ -45,6 +45,7 @@ if (typeof document !== 'undefined') map().catch(() => undefined); // on its way
 export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
   look: RAID_LOOK,
   words: RAID_WORDS,
+  labels: RAID_LABELS,
   keys: RAID_KEYS,
   threats: true,
   logFilters: [

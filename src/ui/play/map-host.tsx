@@ -35,13 +35,13 @@ export function MapHost({ face, desk }: MapHostProps) {
         ref={host}
         {...HEARS_KEYS}
         id="raid-map"
-        aria-label={t('raid.map')}
+        aria-label={face.labels.map()}
         aria-describedby="raid-map-help"
       />
       <p class="visually-hidden" id="raid-map-help">
-        {t('raid.mapHelp')}
+        {face.labels.mapHelp()}
       </p>
-      {looks.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
+      {looks.map.value === null && <p class="raid-map__wait">{t('play.mapWait')}</p>}
       <HoverTip face={face} hovered={looks.hovered} shown={playback.shown} host={host} />
     </div>
   );

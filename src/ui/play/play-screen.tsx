@@ -1,5 +1,6 @@
 // The screen a game is played on, whatever its system: the map fills the window, everything else stands around it in HTML.
 
+import '../../words/shell/play.ts';
 import '../../words/shell/staff.ts';
 import '../kit/icons.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
@@ -67,7 +68,7 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
   return (
     <main class={looks} id="content">
       <h1 id="heading" tabIndex={-1} class="visually-hidden">
-        {face.words.title()}
+        {face.labels.title()}
       </h1>
       <TopBar
         face={face}
@@ -78,7 +79,7 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
         onMenu={openMenu}
       />
       {!phone && (
-        <aside class="raid-side" aria-label={t('raid.tab.orders')}>
+        <aside class="raid-side" aria-label={t('play.tab.orders')}>
           <EnemyBar face={face} desk={desk} rolls={false} />
           <OrdersPanel face={face} desk={desk} />
           <Inspected desk={desk} />

@@ -27,6 +27,23 @@ export interface WhyPart {
   readonly lines: readonly Sentence[];
 }
 
+/** Labels of the screen that name what is played. */
+export interface FaceLabels {
+  title(): string; // of the screen
+  map(): string;
+  mapHelp(): string; // what its keys do
+  papers(): string; // what lies beside the map
+  kept(): string; // what becomes of a game that is left
+  enemy(): string; // his part of the turn
+  enemyActs(): string; // in place of what is asked
+  /** In the sheet of keys. */
+  keys(): string; // its heading
+  arrows(): string;
+  enter(): string;
+  nextEnemy(): string;
+  escape(): string;
+}
+
 /** Sentences in the language of the moment: whoever calls them is drawn again when it changes. */
 export interface FaceWords<
   S extends GameData = GameData,
@@ -43,10 +60,6 @@ export interface FaceWords<
   contents(position: Position<S>, place: Place): readonly string[];
   scoreLine(scenario: S, line: Pick<ScoreLine, 'rule' | 'what'>): string;
   outcome(id: string): string;
-  /** While the enemy acts. */
-  enemy(): string; // 'German phase'
-  enemyActs(): string; // in place of what is asked
-  title(): string; // of the screen
   /** What dice are rolled for, while they roll; nothing of how they fall. */
   rolling?(scenario: S, event: E): Sentence;
   /** What decided between the candidates of a choice, empty when there was only one; null without a choice. */
@@ -160,6 +173,7 @@ export interface Face<
 > {
   readonly look: LookTable<E>;
   readonly words: FaceWords<S, E, Q>;
+  readonly labels: FaceLabels;
   readonly slots: FaceSlots<S, E, Q, O>;
   readonly keys?: ReadonlyArray<OwnKey<S, E, Q, O>>;
   /** What the log can be narrowed to: 'enemy', or what the looks file events under. */

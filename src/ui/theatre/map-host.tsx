@@ -23,7 +23,7 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
         id="theatre-map"
         aria-label={t('theatre.map')}
       />
-      {theatre.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
+      {theatre.map.value === null && <p class="raid-map__wait">{t('play.mapWait')}</p>}
       <HoverTip face={raidFace} hovered={theatre.hovered} shown={theatre.shown} host={host} />
       <MapTools map={theatre.map} />
     </div>

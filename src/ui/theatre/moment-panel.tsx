@@ -89,7 +89,7 @@ function Looked({ theatre }: { readonly theatre: Theatre }) {
   return (
     <section class="looked">
       <h3>{state.scenario.zones[zone]?.[lang.value]}</h3>
-      {inside.length === 0 && <p>{t('raid.emptyZone')}</p>}
+      {inside.length === 0 && <p>{t('play.nothingHere')}</p>}
       {inside.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -4,6 +4,7 @@ import '../../words/shell/diary.ts';
 import '../../systems/raid/screen-words/raid.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
+import '../../words/shell/play.ts';
 import '../../words/shell/theatre.ts';
 import '../kit/icons.ts';
 import { type Signal, useSignal } from '@preact/signals';

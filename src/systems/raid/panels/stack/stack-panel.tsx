@@ -103,7 +103,7 @@ function ZoneContents({ desk, state, zone }: ZoneContentsProps) {
           {t(`raid.${obstacle}`)}
         </Badge>
       )}
-      {empty && <p class="stack-panel__none">{t('raid.emptyZone')}</p>}
+      {empty && <p class="stack-panel__none">{t('play.nothingHere')}</p>}
     </>
   );
 }
