@@ -15,7 +15,7 @@ import {
 } from '../../src/systems/battle-folders.ts';
 
 const FOUND = /src\/systems\/found-battles\.ts$/;
-const GUESTS = /src\/systems\/guests\.ts$/;
+const GUESTS = /src\/systems\/system-folders\.ts$/;
 /** 'battle:<system>/<battle>/par', and so on. */
 export const DOOR = /^battle:([\w-]+)\/([\w-]+)\/(scenario|par|outlook)$/;
 const source = (path: string): string =>

@@ -2,8 +2,8 @@
 
 import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
-import { guests } from './guests.ts';
 import { battleNamed } from './shelf.ts';
+import { guests } from './system-folders.ts';
 
 export interface SystemDoors {
   readonly id: string; // its folder, and the book of its rules
