@@ -1,8 +1,5 @@
 // The words of the shell in English and French. `t('key', { n: 3 })` gives those of the moment.
 
-import type { assaultEn } from '../systems/raid/screen-words/assault-en.ts';
-import type { guideEn } from '../systems/raid/screen-words/guide-en.ts';
-import type { raidEn } from '../systems/raid/screen-words/raid-en.ts';
 import { LANGS, type Lang } from './message.ts';
 import type { archiveEn } from './shell/archive-en.ts';
 import type { diaryEn } from './shell/diary-en.ts';
@@ -23,16 +20,13 @@ export type MessageKey =
   | keyof typeof screensEn
   | keyof typeof rulesEn
   | keyof typeof reportEn
-  | keyof typeof raidEn
-  | keyof typeof assaultEn
   | keyof typeof theatreEn
   | keyof typeof staffEn
   | keyof typeof reviewEn
   | keyof typeof diaryEn
   | keyof typeof diceEn
   | keyof typeof playEn
-  | keyof typeof archiveEn
-  | keyof typeof guideEn;
+  | keyof typeof archiveEn;
 
 export {
   joined,

@@ -7,7 +7,14 @@ import { raidFace } from '../../src/systems/raid/screen.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
 import { keysOf } from '../../src/ui/play/keys.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
-import { addMessages, browserLang, lang, type MessageKey, t } from '../../src/words/index.ts';
+import {
+  addMessages,
+  browserLang,
+  lang,
+  type MessageKey,
+  speaker,
+  t,
+} from '../../src/words/index.ts';
 import { say } from '../../src/words/message.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { fr } from '../../src/words/shell/fr.ts';
@@ -112,10 +119,11 @@ describe('a message', () => {
 
   test('follows the language, and areas that come later', () => {
     addMessages({ 'raid.title': 'The raid' }, { 'raid.title': 'Le raid' });
+    const raid = speaker<'raid.title'>();
     lang.value = 'fr';
-    expect([t('nav.rules'), t('raid.title')]).toEqual(['Règles', 'Le raid']);
+    expect([t('nav.rules'), raid.t('raid.title')]).toEqual(['Règles', 'Le raid']);
     lang.value = 'en';
-    expect([t('nav.rules'), t('raid.title')]).toEqual(['Rules', 'The raid']);
+    expect([t('nav.rules'), raid.t('raid.title')]).toEqual(['Rules', 'The raid']);
   });
 });
 

@@ -23,7 +23,7 @@ test('the briefing is read once and can be opened again', async () => {
   await page.locator('.orders__prompt').waitFor();
   expect(await briefing.count()).toBe(0);
   await page.getByRole('button', { name: playEn['play.menu'], exact: true }).click();
-  await page.getByRole('button', { name: guideEn['guide.open'] }).click();
+  await page.getByRole('button', { name: playEn['guide.open'] }).click();
   await briefing.waitFor();
 });
 

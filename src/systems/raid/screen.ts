@@ -1,7 +1,7 @@
 // The raid on the screen: everything it brings, and its map when that is wanted.
 
+import './screen-words/germans.ts';
 import type { Face, MapModule } from '../../ui/sheet/face.ts';
-import { t } from '../../words/index.ts';
 import { carryOut } from './panels/desk/carry-out.ts';
 import { leftToDo, opening, putsDown } from './panels/desk/course.ts';
 import { placesOf } from './panels/desk/event-places.ts';
@@ -33,6 +33,7 @@ import type { Decision } from './rules/decision.ts';
 import type { RaidEvent } from './rules/events.ts';
 import type { Scenario } from './rules/scenario.ts';
 import { reachOf } from './rules/session.ts';
+import { t } from './screen-words/t.ts';
 import { hear } from './sound/ear.ts';
 
 let atHand: MapModule<Scenario, RaidEvent> | null = null; // asking for it again would take a turn of the page, and a frame with it

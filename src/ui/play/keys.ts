@@ -7,6 +7,7 @@ import { helpIsOn } from '../kit/prefs/settings.ts';
 import type { Face } from '../sheet/face.ts';
 import type { Place } from '../sheet/model.ts';
 import type { StaffOfficer } from '../staff/staff-officer.ts';
+import { pressPlace } from './press.ts';
 import type { Table } from './table.ts';
 
 const linesOf = ({ labels }: Face): readonly KeyLine[] => [
@@ -149,7 +150,7 @@ function focusPlace({ face: { words }, desk }: Table, place: Place): void {
 function press({ face, desk }: Table): boolean {
   const { looks, playback } = desk;
   if (playback.busy.value) playback.next();
-  else if (looks.focused.value !== null) void face.onPlace(desk, looks.focused.value);
+  else if (looks.focused.value !== null) void pressPlace({ face, desk }, looks.focused.value);
   else return false;
   return true;
 }

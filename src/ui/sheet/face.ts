@@ -182,8 +182,8 @@ export interface Face<
 
   /** The map and what draws it. */
   map(): Promise<MapModule<S, E>>;
-  /** What the sheet is given to draw. */
-  sheet(wish: SheetWish<S, Q, O>): SheetModel<S>;
+  /** What the sheet is given to draw; else a light wherever an order leads. */
+  sheet?(wish: SheetWish<S, Q, O>): SheetModel<S>;
   /** Lets an event be heard that is shown for so long. */
   hear?(scenario: S, event: E, milliseconds: number): void;
   /** Works out what the panels show of odds and threats; what it returns stops it. */
@@ -191,10 +191,10 @@ export interface Face<
 
   /** What may be ordered, in the order it is listed. */
   orders(position: Position<S>, asked: Q, inspected: Place | null): readonly O[];
-  /** A press on a place: go there, take what stands there, choose among its orders, or look at it. */
-  onPlace(desk: Desk<S, E, Q, O>, place: Place): Promise<void>;
+  /** A press on a place; else its only order is given, several are listed, and without one it is looked at. */
+  onPlace?(desk: Desk<S, E, Q, O>, place: Place): Promise<void>;
   /** A press on a fanned-out piece. */
-  onPiece(desk: Desk<S, E, Q, O>, piece: Piece): Promise<void>;
+  onPiece?(desk: Desk<S, E, Q, O>, piece: Piece): Promise<void>;
   /** Carries out an order that may be several actions; else it is one. */
   carryOut?(desk: Desk<S, E, Q, O>, action: Action): Promise<void>;
   /** One step back, when nothing is only looked at. */

@@ -3,6 +3,7 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { sheetOf } from '../../systems/raid/panels/sheet-model.ts';
 import { raidFace } from '../../systems/raid/screen.ts';
 import { t } from '../../words/index.ts';
 import { moves, strongContrast } from '../kit/prefs/settings.ts';
@@ -66,7 +67,7 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
 
 /** What is shown, with nothing lit up: there is nothing to order. */
 function modelOf(theatre: Theatre) {
-  return raidFace.sheet({
+  return sheetOf({
     shown: theatre.shown.value,
     position: theatre.session.position,
     ready: false,

@@ -37,4 +37,5 @@ export const playEn = {
   'play.keys.skip': 'Skip what is being shown',
   'play.keys.menu': 'Menu',
   'play.score': '{vp}: {outcome}',
+  'guide.open': 'Briefing and map key',
 };

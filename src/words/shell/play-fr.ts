@@ -39,4 +39,5 @@ export const playFr: Readonly<Record<keyof typeof playEn, string>> = {
   'play.keys.skip': 'Passer ce qui est montré',
   'play.keys.menu': 'Menu',
   'play.score': '{vp} : {outcome}',
+  'guide.open': 'Consignes et légende',
 };

@@ -1,12 +1,14 @@
 // The raid's sentences, as the screen asks for them: in the language of the moment.
 
+import '../../screen-words/germans.ts';
 import '../../../../words/shell/diary.ts';
 import '../../screen-words/raid.ts';
 import type { FaceLabels, FaceWords } from '../../../../ui/sheet/face.ts';
-import { lang, type Sentence, sentence, t } from '../../../../words/index.ts';
+import { lang, type Sentence } from '../../../../words/index.ts';
 import type { Decision } from '../../rules/decision.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { sentence, t } from '../../screen-words/t.ts';
 import { describeAction, refusalSentence } from '../../text/action.ts';
 import { decisionSentence } from '../../text/decision.ts';
 import { eventSentence } from '../../text/events.ts';
