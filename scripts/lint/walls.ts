@@ -87,6 +87,11 @@ export const WALLS: readonly Room[] = [
     packages: SCREEN,
   },
   {
+    name: 'systems/*/outside.ts',
+    rooms: [...HEADLESS, ...CRAFT, ...HALF, 'systems/*/screen-words', 'systems/*/panels'],
+    packages: SCREEN,
+  },
+  {
     name: 'systems/*/screen.ts',
     rooms: [
       ...HEADLESS,
@@ -98,20 +103,24 @@ export const WALLS: readonly Room[] = [
     packages: SCREEN,
   },
   {
-    name: 'systems/found-battles.ts',
-    rooms: ['engine', 'systems/battle-folders.ts', 'systems/system-folders.ts'],
-  },
-  { name: 'systems/shelf.ts', rooms: ['engine', 'systems/found-battles.ts'] },
-  {
     name: 'systems/index.ts',
     rooms: [
-      ...[...HEADLESS, 'systems/system-folders.ts', 'systems/shelf.ts'],
-      ...['systems/*/index.ts', 'systems/*/screen.ts', 'ui/sheet'],
+      ...[...HEADLESS, 'systems/system-folders.ts'],
+      ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
+      ...['ui/sheet', 'docs'],
     ],
     types: ['staff'],
   },
+  {
+    name: 'systems/found-battles.ts',
+    rooms: ['engine', 'systems/battle-folders.ts', 'systems/system-folders.ts'],
+  },
+  {
+    name: 'systems/shelf.ts',
+    rooms: [...HEADLESS, 'systems/index.ts', 'systems/found-battles.ts'],
+  },
 
-  { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], packages: SCREEN },
+  { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], types: ['ui/sheet'], packages: SCREEN },
   { name: 'ui/staff', rooms: [...SEEN, ...CRAFT, 'ui/shell'], packages: SCREEN },
   { name: 'ui/play', rooms: [...SEEN, ...CRAFT, 'ui/shell', 'ui/staff'], packages: SCREEN },
   {

@@ -4,8 +4,8 @@
 import type { Battle } from '../engine/battle.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Lang, Names, TerminalVoice } from '../engine/terminal.ts';
-import { openGame, systemNamed } from '../systems/index.ts';
-import { battleNamed, battles, firstBattle } from '../systems/shelf.ts';
+import { headlessNamed } from '../systems/index.ts';
+import { battleNamed, battles, firstBattle, openGame } from '../systems/shelf.ts';
 import { LANGS } from '../words/message.ts';
 import { oneOf } from './args.ts';
 import { type Args, Failure, Misuse, type Option } from './command.ts';
@@ -51,7 +51,7 @@ export async function chosenGame(args: Args): Promise<OpenGame> {
 
 /** The battle a replay or a link names; what is not here is told. */
 export async function openNamed(system: string, id: string, told = ''): Promise<OpenGame> {
-  if (systemNamed(system) === undefined) {
+  if (headlessNamed(system) === undefined) {
     throw new Failure(`${told}played by the rules of '${system}', not known here`);
   }
   const game = await open({ system, id });

@@ -1,6 +1,7 @@
 // Replays as commands name them: a file with a replay or a link in it, the text of a link, or - for stdin.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { systemOf } from '../engine/first-system.ts';
 import { decodeLink, readLink } from '../engine/link.ts';
 import type { Position } from '../engine/position.ts';
 import {
@@ -10,7 +11,6 @@ import {
   replayAt,
   replayFaultText,
 } from '../engine/replay.ts';
-import { systemOf } from '../engine/replay-format.ts';
 import { wholeNumber } from './args.ts';
 import { type Args, Failure, Misuse, type Option } from './command.ts';
 import { openNamed } from './games.ts';

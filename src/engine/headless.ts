@@ -1,7 +1,8 @@
 // What a system gives to whoever plays its games, with or without a screen.
 
 import type { Counting } from './counting.ts';
-import type { GameData } from './position.ts';
+import type { FactsOf } from './facts.ts';
+import type { GameData, Position } from './position.ts';
 import type { StaffOf } from './staff-of.ts';
 import type { Asked, System } from './system.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,6 +14,9 @@ export interface Headless<
   Q extends Asked = Asked,
 > {
   readonly system: System<S, E, Q>;
+  readonly facts: FactsOf<S, E>;
+  /** When it is in the battle, as lists show it: '05:15'. */
+  clock(position: Position<S>): string;
   /** Who plays it, and what its staff officer goes by. */
   staff(): Promise<StaffOf<S, E>>;
   /** How it speaks in a terminal; no page opens it. */

@@ -2,12 +2,13 @@
 // this one, with the cards in it and a door to a file of its own for everything else.
 
 import type { Battle } from '../engine/battle.ts';
-import { battleFolders, readFile } from './battle-folders.ts';
+import { battleFolders, levelNames, picturePath, readFile } from './battle-folders.ts';
 import { loadBattle } from './system-folders.ts';
 
 export function foundBattles(): readonly Battle[] {
   return battleFolders().map((folder) => ({
     ...{ system: folder.system, id: folder.id, card: folder.card },
+    ...{ levels: levelNames(folder), picture: picturePath(folder) },
     scenario: () => loadBattle(folder.system, folder.id),
     par: async () => readFile(folder, 'par'),
     outlook: async () => readFile(folder, 'outlook'),

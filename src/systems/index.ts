@@ -2,32 +2,46 @@
 
 import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
-import { battleNamed } from './shelf.ts';
+import type { Face } from '../ui/sheet/face.ts';
+import type { Outside } from '../ui/sheet/outside.ts';
 import { guests } from './system-folders.ts';
 
-export interface SystemDoors {
+/** What can be made ready for a map before it is shown. */
+export interface MapDoor {
+  prepareMap(): void;
+  prepareArt(scenario: GameData): void;
+}
+
+/** Of a system that is played without a screen. */
+export interface HeadlessDoor {
   readonly id: string; // its folder, and the book of its rules
   headless(): Promise<Headless>;
 }
 
+export interface SystemDoors extends HeadlessDoor {
+  outside(): Promise<Outside>;
+  screen(): Promise<Face>;
+  map(): Promise<MapDoor>; // beside its screen, which takes as long
+  rules(lang: 'en' | 'fr'): Promise<string>; // the text of its rulebook
+}
+
 export const systems: readonly SystemDoors[] = [
-  { id: 'raid', headless: async () => (await import('./raid/index.ts')).headless },
-  ...guests(),
+  {
+    id: 'raid',
+    headless: async () => (await import('./raid/index.ts')).headless,
+    outside: async () => (await import('./raid/outside.ts')).outside,
+    screen: async () => (await import('./raid/screen.ts')).raidFace as unknown as Face,
+    map: async () => (await import('./raid/map/view.ts')) as MapDoor,
+    rules: async (lang) =>
+      lang === 'fr'
+        ? (await import('../../docs/raid/rules.fr.md?raw')).default
+        : (await import('../../docs/raid/rules.md?raw')).default,
+  },
 ];
-
-/** A battle with the rules it is played by, and what else its system brings for it. */
-export interface HouseGame extends Headless {
-  readonly scenario: GameData;
-}
-
-/** Opens a battle of a system; null when the house has not both. */
-export async function openGame(system: string, battle: string): Promise<HouseGame | null> {
-  const doors = systemNamed(system);
-  const found = battleNamed(battle);
-  if (doors === undefined || found?.system !== system) return null;
-  const [headless, scenario] = await Promise.all([doors.headless(), found.scenario()]);
-  return { ...headless, scenario: scenario as GameData };
-}
 
 export const systemNamed = (id: string): SystemDoors | undefined =>
   systems.find((system) => system.id === id);
+
+/** Systems that are guests included: they have no screen. */
+export const headlessNamed = (id: string): HeadlessDoor | undefined =>
+  systemNamed(id) ?? guests().find((guest) => guest.id === id);

@@ -13,6 +13,7 @@ import { cleanName, cleanNote } from '../../src/ui/screens/archive/own-words.ts'
 
 const raid = (id: string, changes: Partial<ListedRaid> = {}): ListedRaid => ({
   id,
+  scenario: { id: 'dieppe-1942' },
   status: 'over',
   origin: 'played',
   seed: `seed ${id}`,

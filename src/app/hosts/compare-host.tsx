@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../words/shell/archive.ts';
 import '../../words/shell/screens.ts';
-import { setup } from '../../systems/raid/rules/setup.ts';
+import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import { Compare } from '../../ui/screens/compare/compare.tsx';
 import { Picker } from '../../ui/screens/compare/picker.tsx';
 import type { Side } from '../../ui/screens/compare/side.ts';
 import { Page } from '../../ui/shell/page.tsx';
 import { t } from '../../words/index.ts';
 import { Loading } from '../lazy.tsx';
+import { openOutsides } from '../outsides.ts';
 import { startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
 import { isDamaged, type SavedRaid } from '../storage/records.ts';
@@ -30,7 +31,7 @@ export interface CompareHostProps {
 export function CompareHost({ a, b }: CompareHostProps) {
   const opened = useSignal<Opened | null>(null);
   useEffect(() => {
-    open(a, b).then((found) => {
+    Promise.all([open(a, b), openOutsides()]).then(([found]) => {
       opened.value = found;
     });
   }, [a, b]);
@@ -63,15 +64,16 @@ async function open(a: string, b: string | null): Promise<Opened> {
 }
 
 async function sideOf(raid: SavedRaid): Promise<Side | null> {
-  const { session, fault } = await rebuild(raid);
-  if (session === null || fault !== null) return null;
+  const { session: played, fault } = await rebuild(raid);
+  if (played === null || fault !== null) return null;
+  const session = played as RaidSession;
   const { seed, level, events, branches } = raid;
   return {
     ...{ seed, level, events },
     ...(branches === undefined ? {} : { branches }),
     actions: session.actions,
     raid: summaryOf(raid),
-    start: setup(session.scenario, raid),
+    start: session.system.setup(session.scenario, raid),
     state: session.position,
     frames: session.frames,
   };

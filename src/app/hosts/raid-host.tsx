@@ -64,7 +64,7 @@ interface OpenRaidProps {
 function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
   const elsewhere = raid.saving.value === 'elsewhere';
   useEffect(() => {
-    if (raid.session.asked.kind === 'over') goInstead({ page: 'report', id: raid.id });
+    if (raid.session.over) goInstead({ page: 'report', id: raid.id });
     else arrive();
   }, [raid]);
   return (

@@ -2,19 +2,20 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { firstBattle } from '../../systems/shelf.ts';
+import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { firstBattle, type HouseGame, openGame } from '../../systems/shelf.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedRaid } from '../../ui/screens/records/stats.ts';
 import { dayOf } from '../../ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
-import type { Scenario } from '../battles.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
-import { type RaidSummary, soundFacts } from '../storage/summary.ts';
+import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 
 export function RecordsHost() {
-  const scenario = useSignal<Scenario | null>(null);
+  const game = useSignal<HouseGame | null>(null);
   const raids = useSignal<readonly RaidSummary[] | null>(null);
   const making = useSignal<{ done: number; all: number } | null>(null);
   const practice = useSignal(false);
@@ -23,10 +24,11 @@ export function RecordsHost() {
   };
   useEffect(() => {
     const make = async () => {
-      const opening = firstBattle().scenario();
+      const { system, id } = firstBattle();
+      const opening = openGame(system, id);
       await archive.refresh();
       await read();
-      scenario.value = (await opening) as Scenario;
+      game.value = await opening;
       const made = await fillIn(archive, (done, all) => {
         making.value = { done, all };
       });
@@ -35,11 +37,11 @@ export function RecordsHost() {
     };
     void make();
   }, []);
-  if (raids.value === null || scenario.value === null) return <Loading />;
+  if (raids.value === null || game.value === null) return <Loading />;
   return (
     <Records
-      scenario={scenario.value}
-      raids={counted(raids.value, practice.value)}
+      scenario={game.value.scenario as Scenario}
+      raids={counted(game.value, raids.value, practice.value)}
       practice={practice.value}
       onPractice={(on) => {
         practice.value = on;
@@ -51,11 +53,18 @@ export function RecordsHost() {
 }
 
 /** The oldest first. */
-function counted(raids: readonly RaidSummary[], practice: boolean): CountedRaid[] {
-  const own = raids.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
+function counted(
+  { facts, scenario }: HouseGame,
+  raids: readonly RaidSummary[],
+  practice: boolean,
+): CountedRaid[] {
+  const here = raids.filter((raid) => raid.scenario.id === scenario.id);
+  const own = here.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
   const over = own.flatMap((raid) => {
     const { id, level, result, updated: when } = raid;
-    return result === null ? [] : [{ id, level, ...result, when, facts: soundFacts(raid) }];
+    return result === null
+      ? []
+      : [{ id, level, ...result, when, facts: facts.read(raid.facts) as RaidFacts | null }];
   });
   return over.sort((a, b) => a.when - b.when);
 }

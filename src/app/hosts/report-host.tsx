@@ -3,14 +3,14 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
 import { type Par, parOf } from '../../systems/raid/data/par.ts';
-import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import type { HouseGame } from '../../systems/shelf.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
@@ -22,16 +22,17 @@ import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
 import { dayOfRaid } from '../../ui/screens/today/day.ts';
 import { address, goInstead } from '../../ui/shell/routes.ts';
 import { t } from '../../words/index.ts';
-import type { Scenario } from '../battles.ts';
 import { download, downloadBlob } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
+import { openOutsides } from '../outsides.ts';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord, isReceived, startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
 import { ParHost } from '../staff/par-host.tsx';
+import { makeFacts } from '../storage/facts.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
-import { soundFacts, summaryOf } from '../storage/summary.ts';
+import { summaryOf } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 import { type DayStanding, dayStanding } from '../today.ts';
 
@@ -111,13 +112,14 @@ async function open(id: string): Promise<Opened> {
   if (raid === undefined) return { kind: 'none' };
   if (isDamaged(raid))
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
-  const { session, fault } = await rebuild(raid);
-  if (session === null || fault !== null) {
+  const { game, session, fault } = await rebuild(raid);
+  if (game === null || session === null || fault !== null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
-  if (session.asked.kind !== 'over') goInstead({ page: 'raid', id });
-  const [par, day] = await Promise.all([openPar(session.scenario), dayOf(raid, session)]);
-  return { kind: 'ready', raid, session, par, day };
+  if (!session.over) goInstead({ page: 'raid', battle: raid.scenario.id, id });
+  const raids = session as RaidSession;
+  const [par, day] = await Promise.all([openPar(raids.scenario), dayOf(raid, game)]);
+  return { kind: 'ready', raid, session: raids, par, day };
 }
 
 /** What is known of a battle's par; a file that cannot be fetched is not missed. */
@@ -129,9 +131,10 @@ async function openPar(scenario: Scenario): Promise<Par | null> {
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */
-async function dayOf(raid: SavedRaid, { scenario }: RaidSession): Promise<DayStanding | null> {
+async function dayOf(raid: SavedRaid, game: HouseGame): Promise<DayStanding | null> {
   if (isReceived(raid) || dayOfRaid(raid) === null) return null;
-  const facts = soundFacts(raid) ?? factsOfRaid(scenario, raid, raid.actions);
+  await openOutsides();
+  const facts = game.facts.read(raid.facts) ?? makeFacts(game, raid);
   const known = summaryOf(facts === null ? raid : { ...raid, facts });
   return dayStanding(await archive.list(), known);
 }
@@ -144,7 +147,7 @@ async function savePicture(id: string, raid: Pictured): Promise<void> {
 
 /** Copies the link, or hands it over for the player to copy. */
 async function share(session: RaidSession, byHand: (link: string) => void): Promise<void> {
-  const text = encodeLink(raidOn(session.scenario), session.replay());
+  const text = encodeLink(session.game, session.replay());
   const link = new URL(address({ page: 'shared', text }), window.location.href).href;
   try {
     await navigator.clipboard.writeText(link);

@@ -1,6 +1,6 @@
 // Many games by an automatic player, counted level by level.
 
-import { FIRST_SYSTEM } from '../../engine/replay-format.ts';
+import { FIRST_SYSTEM } from '../../engine/first-system.ts';
 import type { OpenGame } from '../open-game.ts';
 import { Progress } from '../progress.ts';
 import { markdownTable, table } from '../table.ts';

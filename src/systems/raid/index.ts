@@ -1,6 +1,9 @@
-// The Raid without a screen: its rules, and behind doors its staff and how it speaks in a terminal.
+// The Raid without a screen: its rules, what is kept of a raid that is over, and behind doors its staff and how it
+// speaks in a terminal.
 
 import type { Headless } from '../../engine/headless.ts';
+import { FactsBook } from './luck/raid-facts.ts';
+import { readFacts } from './luck/read-facts.ts';
 import type { Decision } from './rules/decision.ts';
 import type { RaidEvent } from './rules/events.ts';
 import type { Scenario } from './rules/scenario.ts';
@@ -8,6 +11,8 @@ import { raid } from './rules/system.ts';
 
 export const headless: Headless<Scenario, RaidEvent, Decision> = {
   system: raid,
+  facts: { open: () => new FactsBook(), read: readFacts },
+  clock: (position) => position.scenario.clock[raid.turn(position)] ?? '',
   staff: async () => (await import('./players/staff.ts')).raidStaff,
   terminal: async () => (await import('./terminal/index.ts')).raidTerminal,
   counting: async () => (await import('./counting/index.ts')).raidCounting,
