@@ -1,7 +1,7 @@
 // The shelf of a page: writes a file in the place of src/systems/found-battles.ts that has the card of every battle in
 // it and opens each battle's data, par and outlook as files of their own. For a build every battle is checked and
 // compiled ahead, by the reader of its system; a faulty one stops the build and is told in words. While the game is
-// worked on (`npm run dev`) the page reads and checks the battle itself.
+// worked on (`npm run dev`) the page reads and checks the battle itself. No system is a guest in a page.
 
 import { fileURLToPath } from 'node:url';
 import { type Plugin, runnerImport } from 'vite';
@@ -17,6 +17,7 @@ import {
 } from '../../src/systems/battle-folders.ts';
 
 const FOUND = /src\/systems\/found-battles\.ts$/;
+const GUESTS = /src\/systems\/system-folders\.ts$/;
 /** 'battle:<system>/<battle>/par', and so on. */
 export const DOOR = /^battle:([\w-]+)\/([\w-]+)\/(scenario|par|outlook)$/;
 const source = (path: string): string =>
@@ -34,8 +35,9 @@ export function shelf(): Plugin {
     },
     resolveId: { filter: { id: DOOR }, handler: (id) => id },
     load: {
-      filter: { id: [FOUND, DOOR] },
+      filter: { id: [FOUND, GUESTS, DOOR] },
       handler(id) {
+        if (GUESTS.test(id)) return 'export const guests = () => [];';
         const [, , battle, what] = DOOR.exec(id) ?? [];
         if (battle === undefined) return shelfText(battleFolders());
         const folder = battleFolders().find((one) => one.id === battle);

@@ -4,6 +4,7 @@ import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
 import type { Outside } from '../ui/sheet/outside.ts';
+import { guests } from './system-folders.ts';
 
 /** What can be made ready for a map before it is shown. */
 export interface MapDoor {
@@ -11,9 +12,13 @@ export interface MapDoor {
   prepareArt(scenario: GameData): void;
 }
 
-export interface SystemDoors {
+/** Of a system that is played without a screen. */
+export interface HeadlessDoor {
   readonly id: string; // its folder, and the book of its rules
   headless(): Promise<Headless>;
+}
+
+export interface SystemDoors extends HeadlessDoor {
   outside(): Promise<Outside>;
   screen(): Promise<Face>;
   map(): Promise<MapDoor>; // beside its screen, which takes as long
@@ -36,3 +41,7 @@ export const systems: readonly SystemDoors[] = [
 
 export const systemNamed = (id: string): SystemDoors | undefined =>
   systems.find((system) => system.id === id);
+
+/** Systems that are guests included: they have no screen. */
+export const headlessNamed = (id: string): HeadlessDoor | undefined =>
+  systemNamed(id) ?? guests().find((guest) => guest.id === id);
