@@ -51,8 +51,13 @@ export const WALLS: readonly Room[] = [
     packages: [...SCREEN, 'phaser'],
   },
 
-  { name: 'systems/battle-folders.ts', rooms: ['engine', 'data'], packages: ['node'] },
-  { name: 'systems/system-folders.ts', rooms: ['engine'], packages: ['node'] },
+  { name: 'systems/doors.ts', rooms: ['engine'], types: ['ui/sheet'] },
+  { name: 'systems/system-folders.ts', rooms: ['systems/doors.ts'], packages: ['node'] },
+  {
+    name: 'systems/battle-folders.ts',
+    rooms: ['engine', 'systems/system-folders.ts', 'data'],
+    packages: ['node'],
+  },
   { name: 'systems/*/rules', also: ['systems/*/german'], rooms: ['engine', 'hex'] },
   {
     name: 'systems/*/data',
@@ -105,7 +110,7 @@ export const WALLS: readonly Room[] = [
   {
     name: 'systems/index.ts',
     rooms: [
-      ...[...HEADLESS, 'systems/system-folders.ts'],
+      ...[...HEADLESS, 'systems/doors.ts', 'systems/system-folders.ts'],
       ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
       ...['ui/sheet', 'docs'],
     ],

@@ -4,7 +4,7 @@
 import type { Battle } from '../engine/battle.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Lang, Names, TerminalVoice } from '../engine/terminal.ts';
-import { headlessNamed } from '../systems/index.ts';
+import { systemNamed } from '../systems/index.ts';
 import { battleNamed, battles, firstBattle, openGame } from '../systems/shelf.ts';
 import { LANGS } from '../words/message.ts';
 import { oneOf } from './args.ts';
@@ -51,7 +51,7 @@ export async function chosenGame(args: Args): Promise<OpenGame> {
 
 /** The battle a replay or a link names; what is not here is told. */
 export async function openNamed(system: string, id: string, told = ''): Promise<OpenGame> {
-  if (headlessNamed(system) === undefined) {
+  if (systemNamed(system) === undefined) {
     throw new Failure(`${told}played by the rules of '${system}', not known here`);
   }
   const game = await open({ system, id });

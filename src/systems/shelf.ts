@@ -5,7 +5,7 @@ import type { Battle } from '../engine/battle.ts';
 import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import { foundBattles } from './found-battles.ts';
-import { headlessNamed } from './index.ts';
+import { systemNamed } from './index.ts';
 
 /** Every battle, in the order of the shelf. */
 export const battles = (): readonly Battle[] => foundBattles();
@@ -33,7 +33,7 @@ export interface HouseGame extends Headless {
 
 /** Opens a battle of a system; null when the house has not both. */
 export async function openGame(system: string, battle: string): Promise<HouseGame | null> {
-  const doors = headlessNamed(system);
+  const doors = systemNamed(system);
   const found = battleNamed(battle);
   if (doors === undefined || found?.system !== system) return null;
   const [headless, scenario] = await Promise.all([doors.headless(), found.scenario()]);

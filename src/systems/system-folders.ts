@@ -1,32 +1,47 @@
 // The folders of systems, for whoever opens their files by name: those of the house, and guests that lie outside it.
 // CAULDRON_SYSTEMS names the folders of guests, several parted as in PATH, which is how tests bring a system of their
-// own; a folder is called as its system. No page carries this file: scripts/vite/shelf.ts writes an empty list in its
-// place.
+// own; a folder is called as its system and has the entries that a system of the house has. No page carries this file:
+// scripts/vite/shelf.ts writes down the doors of its guests.
 
+import { readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Headless } from '../engine/headless.ts';
+import type { SystemDoors } from './doors.ts';
 
-export interface Guest {
-  readonly id: string;
-  headless(): Promise<Headless>;
-}
+/** By door: the file behind it, and what the file calls it; '' is the file itself. */
+export const ENTRIES = {
+  headless: ['index.ts', 'headless'],
+  outside: ['outside.ts', 'outside'],
+  screen: ['screen.ts', 'face'],
+  map: ['map/view.ts', ''],
+} as const;
 
-export const guests = (): Guest[] =>
-  guestFolders().map((path) => ({ id: basename(path), headless: () => headlessOf(path) }));
+export const guests = (): SystemDoors[] => guestFolders().map(doorsOf);
 
-const guestFolders = (): string[] =>
+export const guestFolders = (): string[] =>
   (process.env.CAULDRON_SYSTEMS ?? '').split(delimiter).filter((path) => path !== '');
 
-async function headlessOf(path: string): Promise<Headless> {
-  const { headless } = await open<{ readonly headless: Headless }>(path, 'index.ts');
-  return headless;
+function doorsOf(path: string): SystemDoors {
+  const doors = Object.entries(ENTRIES).map(([door, [file, name]]) => {
+    const enter = async () => {
+      const entry = await open<Record<string, unknown>>(path, file);
+      return name === '' ? entry : entry[name];
+    };
+    return [door, enter];
+  });
+  const rules = async (lang: string) =>
+    readFileSync(join(path, lang === 'fr' ? 'rules.fr.md' : 'rules.md'), 'utf8');
+  return { id: basename(path), ...Object.fromEntries(doors), rules } as SystemDoors;
 }
+
+/** Where the files of a system lie. */
+export const systemFolder = (system: string): string =>
+  guestFolders().find((path) => basename(path) === system) ??
+  join(dirname(fileURLToPath(import.meta.url)), system);
 
 /** A battle on disk, by the loader of its system. */
 export async function loadBattle(system: string, id: string): Promise<unknown> {
-  const house = join(dirname(fileURLToPath(import.meta.url)), system);
-  const folder = guestFolders().find((path) => basename(path) === system) ?? house;
+  const folder = systemFolder(system);
   const loader = await open<{ loadBattle(id: string): unknown }>(folder, 'data/battles.ts');
   return loader.loadBattle(id);
 }

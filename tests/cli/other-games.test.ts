@@ -1,8 +1,6 @@
 // The command line plays whatever stands on the shelf: a second system, which it has never heard of, and a second
 // battle of the first. Neither is named in src.
 
-import { cpSync, mkdirSync } from 'node:fs';
-import { delimiter } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { encodeLink } from '../../src/engine/link.ts';
@@ -14,14 +12,9 @@ import { Folder, raid } from './run.ts';
 
 const folder = new Folder();
 const toy = fileURLToPath(new URL('../toy', import.meta.url));
-const shelf = folder.file('shelf');
-beforeAll(() => {
-  mkdirSync(shelf);
-  cpSync(`${toy}/battles`, `${shelf}/toy`, { recursive: true });
-});
 beforeEach(() => {
   vi.stubEnv('CAULDRON_SYSTEMS', toy);
-  vi.stubEnv('CAULDRON_SHELF', [shelf, TEST_SHELF].join(delimiter));
+  vi.stubEnv('CAULDRON_SHELF', TEST_SHELF);
 });
 afterAll(() => {
   vi.unstubAllEnvs();
@@ -45,7 +38,7 @@ describe.each(GAMES)('$battle', ({ battle, level, player, system, pieces }) => {
 
   beforeAll(async () => {
     vi.stubEnv('CAULDRON_SYSTEMS', toy);
-    vi.stubEnv('CAULDRON_SHELF', [shelf, TEST_SHELF].join(delimiter));
+    vi.stubEnv('CAULDRON_SHELF', TEST_SHELF);
     const options = ['--battle', battle, '--seed', '3', '--level', level, '--player', player];
     await told(['play', ...options, '--out', file]);
   });
@@ -160,10 +153,10 @@ describe('where it is not known', () => {
   });
 
   test('a battle that is not on the shelf is refused by its name', async () => {
-    vi.stubEnv('CAULDRON_SHELF', '');
-    const { code, err } = await raid(['show', folder.file('strange.json')]);
+    const elsewhere = { ...replay, scenario: { ...replay.scenario, id: 'weir' } };
+    const { code, err } = await raid(['show', folder.write('weir.json', replayText(elsewhere))]);
     expect(code).toBe(1);
-    expect(err).toContain("played on the raid 'ford', not known here");
+    expect(err).toContain("played on the raid 'weir', not known here");
   });
 
   test('an option is refused by its name', async () => {
