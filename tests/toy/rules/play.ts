@@ -31,7 +31,7 @@ export const doing = (action: Action): number => action >> 16;
 export const first = (action: Action): number => (action >> 8) & 0xff;
 export const second = (action: Action): number => action & 0xff;
 
-export const NEEDED = { scout: 5, line: 4, post: 4 } as const;
+const NEEDED = { scout: 5, line: 4, post: 4 } as const;
 /** 4 What a piece hits with. */
 export const neededBy = ({ scenario }: State, piece: number): number =>
   NEEDED[scenario.pieces[piece]?.kind ?? 'scout'];

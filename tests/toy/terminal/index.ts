@@ -3,11 +3,11 @@
 import type { Terminal } from '../../../src/engine/terminal.ts';
 import type { Field } from '../rules/battle.ts';
 import type { ToyEvent } from '../rules/events.ts';
-import { Do, doing, first, legal } from '../rules/play.ts';
+import { Do, doing, first, legal, neededBy } from '../rules/play.ts';
 import { G, get, hexOf, isHidden, type State } from '../rules/state.ts';
 import { type ToyAsked, toy } from '../rules/system.ts';
 import { hexName, idOf } from '../text/told.ts';
-import { neededBy, toyVoice } from './voice.ts';
+import { toyVoice } from './voice.ts';
 
 export const toyTerminal: Terminal<Field, ToyEvent, ToyAsked> = {
   words: {

@@ -5,7 +5,7 @@ import type { ReviewVoice, TerminalVoice } from '../../../src/engine/terminal.ts
 import { type Lang, look, plainText, type Values } from '../../../src/words/message.ts';
 import type { Field } from '../rules/battle.ts';
 import type { ToyEvent } from '../rules/events.ts';
-import { Do, doing, first, NEEDED } from '../rules/play.ts';
+import { Do, doing, first, neededBy } from '../rules/play.ts';
 import { G, get, hexOf, isDummy, isHidden, pieceIn, type State } from '../rules/state.ts';
 import type { ToyAsked } from '../rules/system.ts';
 import { say as sayText, type Key as TextKey } from '../text/catalogue.ts';
@@ -60,9 +60,6 @@ export function toyVoice(field: Field, lang: Lang): TerminalVoice<Field, ToyEven
 }
 
 type Say = (key: Key, values?: Values) => string;
-
-export const neededBy = ({ scenario }: State, piece: number): number =>
-  NEEDED[scenario.pieces[piece]?.kind ?? 'scout'];
 
 const hexLine = (field: Field, hex: number, say: Say): string =>
   say('hex', {
