@@ -3,7 +3,6 @@ import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { raidPreload } from './scripts/vite/raid-preload.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { shelf } from './scripts/vite/shelf.ts';
-import { registerOfSystems } from './scripts/vite/systems.ts';
 
 /** Controls that the title does without. */
 const CONTROLS =
@@ -22,7 +21,7 @@ const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
-  plugins: [registerOfSystems(), shelf(), partsOfPhaser(), raidPreload(), serviceWorker()],
+  plugins: [shelf(), partsOfPhaser(), raidPreload(), serviceWorker()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -9,7 +9,7 @@ const read = new Map<string, Promise<OpenBook>>();
 
 /** A system's rulebook; for one that is not here, the first there is. */
 export function openBook(wanted: string, language: Lang): Promise<OpenBook> {
-  const doors = systemNamed(wanted) ?? systems[0];
+  const doors = systemNamed(wanted) ?? systems()[0];
   if (doors === undefined) throw new RangeError('there is no system');
   const name = `${doors.id}/${language}`;
   const opening =

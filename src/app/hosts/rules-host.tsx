@@ -21,14 +21,16 @@ export function RulesHost({ book: wanted, lang: language, id }: RulesHostProps) 
   const book = useBook(system, language ?? lang.value);
   if (book === null) return <Loading />;
   if (book === 'failed') return <Failed />;
-  return <Rules book={book} others={systems.length > 1 && <Books open={book.system} />} id={id} />;
+  return (
+    <Rules book={book} others={systems().length > 1 && <Books open={book.system} />} id={id} />
+  );
 }
 
 /** Every book, by the battles that are played by it. */
 function Books({ open }: { readonly open: string }) {
   return (
     <ul class="books">
-      {systems.map(({ id }) => (
+      {systems().map(({ id }) => (
         <li key={id}>
           <a
             href={address({ page: 'rules', book: id })}
