@@ -2,13 +2,15 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { type HouseGame, openGame } from '../../systems/index.ts';
 import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { firstBattle, type HouseGame, openGame } from '../../systems/shelf.ts';
+import { firstBattle } from '../../systems/shelf.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedRaid } from '../../ui/screens/records/stats.ts';
-import { dayOf } from '../../ui/screens/seeds.ts';
-import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
+import { countedRaids, dayOfRaid } from '../../ui/screens/today/day.ts';
+import { dayOf } from '../../ui/screens/today/day-seed.ts';
+import { dayStreak } from '../../ui/screens/today/day-streak.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
 import type { RaidSummary } from '../storage/summary.ts';
