@@ -1,6 +1,7 @@
 // The folders of data, read from disk: data/<system>/<battle>/*.json, and beside them whatever folder CAULDRON_SHELF
 // names (with <system>/<battle> in it, several parted as in PATH), which is how tests put battles of their own on the
-// shelf, and the battles that systems bring as guests (<system>/battles/<battle>). No page carries this file: scripts/vite/shelf.ts writes down what it finds.
+// shelf, and the battles that systems bring as guests (<system>/battles/<battle>). No page carries this file:
+// scripts/vite/shelf.ts writes down what it finds.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
