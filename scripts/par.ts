@@ -9,7 +9,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playGame } from '../src/engine/run.ts';
 import { scenarios } from '../src/systems/raid/data/dieppe.ts';
-import type { LevelPar, SeedPar } from '../src/systems/raid/data/par.ts';
+import type { LevelPar, SeedPar } from '../src/engine/par.ts';
 import { type PlayerName, playerNamed } from '../src/systems/raid/players/index.ts';
 import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';

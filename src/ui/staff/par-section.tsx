@@ -2,13 +2,10 @@
 // play the seed now.
 
 import '../../words/shell/review.ts';
-import type { LevelPar, ParFor } from '../../systems/raid/data/par.ts';
-import { shareBelow } from '../../systems/raid/data/par.ts';
-import type { Outcome } from '../../systems/raid/rules/victory.ts';
-import { signed } from '../../systems/raid/text/sums.ts';
+import { type LevelPar, type ParFor, shareBelow } from '../../engine/par.ts';
 import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
-import { decimal, perCent } from '../kit/figures.ts';
+import { decimal, perCent, whole } from '../kit/figures.ts';
 import { Progress } from '../kit/progress.tsx';
 import './par-section.css';
 import { ParStrip } from './par-strip.tsx';
@@ -17,7 +14,7 @@ import { ParStrip } from './par-strip.tsx';
 export type PlannerRun =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'playing'; readonly turn: number }
-  | { readonly kind: 'done'; readonly points: number; readonly outcome: Outcome };
+  | { readonly kind: 'done'; readonly points: number; readonly outcome: string };
 
 export interface ParSectionProps {
   readonly par: ParFor;
@@ -44,7 +41,7 @@ export function ParSection({ par, points, turns, run, onPlay, onStop }: ParSecti
 
 interface SeedProps {
   readonly points: number;
-  readonly outcome: Outcome;
+  readonly outcome: string;
   readonly yours: number;
 }
 
@@ -53,7 +50,7 @@ function Seed({ points, outcome, yours }: SeedProps) {
   const key = ahead === 0 ? 'par.level-with' : ahead > 0 ? 'par.ahead' : 'par.behind';
   return (
     <p class="par__seed">
-      {t('par.seed', { points: signed(points), outcome: t(`outcome.${outcome}`) })}{' '}
+      {t('par.seed', { points: whole(points), outcome: t(`outcome.${outcome}`) })}{' '}
       <b>{t(key, { n: Math.abs(ahead) })}</b>
     </p>
   );
@@ -81,7 +78,7 @@ function Level({ level, points }: LevelProps) {
         })}{' '}
         <b>
           {t(below === 0 ? 'par.yoursLow' : 'par.yours', {
-            points: signed(points),
+            points: whole(points),
             share: perCent(100 * below),
           })}
         </b>

@@ -2,8 +2,8 @@
 
 import { G, get } from '../../systems/raid/rules/state.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
-import { signed } from '../../systems/raid/text/sums.ts';
 import { t } from '../../words/index.ts';
+import { whole } from '../kit/figures.ts';
 import { IconButton, Segmented, Select } from '../kit/index.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
@@ -41,7 +41,7 @@ function Readings({ theatre }: { readonly theatre: Theatre }) {
         </div>
         <div class="reading reading--points">
           <dt>{t('theatre.points')}</dt>
-          <dd>{signed(score(state).vp)}</dd>
+          <dd>{whole(score(state).vp)}</dd>
         </div>
         <div class="reading reading--losses">
           <dt>{t('theatre.losses')}</dt>

@@ -5,6 +5,7 @@ import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
 export interface ListedRaid {
   readonly id: string;
   readonly status: 'playing' | 'over';
+  readonly scenario: { readonly id: string }; // its battle
   readonly origin: 'played' | 'link' | 'file' | 'taken';
   readonly seed: string;
   readonly level: string;

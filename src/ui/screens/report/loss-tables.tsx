@@ -1,28 +1,28 @@
-// What the raid cost either side.
+// What the battle cost either side.
 
 import { t } from '../../../words/index.ts';
-import { lossFigures } from './loss-words.ts';
-import type { Losses, LossLine } from './losses.ts';
+import type { LossTable } from '../../sheet/face-report.ts';
 
-export function LossTables({ losses }: { readonly losses: Losses }) {
+export function LossTables({ losses }: { readonly losses: readonly LossTable[] }) {
   return (
     <div class="losses">
-      <Side title={t('report.british')} lines={losses.british} />
-      <Side title={t('report.german')} lines={losses.german} />
+      {losses.map((table) => (
+        <Side key={table.side} {...table} />
+      ))}
     </div>
   );
 }
 
-function Side({ title, lines }: { readonly title: string; readonly lines: readonly LossLine[] }) {
+function Side({ side, lines }: LossTable) {
   return (
     <div class="losses__side">
-      <h3 class="losses__title">{title}</h3>
+      <h3 class="losses__title">{side}</h3>
       {lines.length === 0 && <p>{t('report.none')}</p>}
       <ul class="losses__list">
-        {lines.map((line) => (
-          <li key={line.kind}>
-            <span>{t(`kind.${line.kind}`)}</span>
-            <span class="losses__figures">{lossFigures(line)}</span>
+        {lines.map(({ what, figures }) => (
+          <li key={what}>
+            <span>{what}</span>
+            <span class="losses__figures">{figures}</span>
           </li>
         ))}
       </ul>

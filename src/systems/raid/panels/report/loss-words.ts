@@ -1,6 +1,6 @@
 // The losses of one kind of counter in words: '2 lost, 1 reduced'.
 
-import { t } from '../../../words/index.ts';
+import { t } from '../../../../words/index.ts';
 import type { LossLine } from './losses.ts';
 
 const COLUMNS = ['lost', 'reduced', 'ashore', 'captured'] as const;
@@ -10,6 +10,3 @@ export function lossFigures(line: LossLine): string {
     .map((column) => t(`report.${column}`, { n: line[column] }))
     .join(', ');
 }
-
-export const lossWords = (line: LossLine): string =>
-  t('named', { name: t(`kind.${line.kind}`), what: lossFigures(line) });

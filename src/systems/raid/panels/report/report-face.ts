@@ -1,0 +1,51 @@
+// What the report of a raid has of its own: the dispatch, the losses of either side, and which points make a success.
+
+import type { Dispatch, LossTable, ReportFace } from '../../../../ui/sheet/face-report.ts';
+import { lang, t } from '../../../../words/index.ts';
+import type { RaidEvent } from '../../rules/events.ts';
+import { cite } from '../../rules/rule.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import type { Frame } from '../../rules/session.ts';
+import type { RaidState } from '../../rules/state.ts';
+import { Voice } from '../../text/voice.ts';
+import { keyMoments } from '../course/moments.ts';
+import { dispatchOf } from './dispatch.ts';
+import { factsOf } from './facts.ts';
+import { lossFigures } from './loss-words.ts';
+import { type LossLine, lossesOf } from './losses.ts';
+
+export const reportFace: ReportFace<Scenario, RaidEvent> = {
+  outcomeRule: cite('12i'),
+  outcomeScale: () => t('report.scale'),
+  dateline: () => t('game.dateline'),
+  dispatch,
+  losses: (position) => {
+    const { british, german } = lossesOf(position);
+    return [tableOf(t('report.british'), british), tableOf(t('report.german'), german)];
+  },
+  chart: () => t('report.chart'),
+  uneventful: () => t('report.noMoments'),
+};
+
+function dispatch(position: RaidState, frames: readonly Frame[]): Dispatch {
+  const voice = new Voice(position.scenario, lang.value);
+  const told = dispatchOf(factsOf(position, frames, keyMoments(frames)), {
+    zone: (zone) => voice.zone(zone),
+    units: (units) => voice.units(units),
+  });
+  return {
+    head: [
+      { name: t('report.from'), value: t('report.fromWho') },
+      { name: t('report.to'), value: t('report.toWhom') },
+      { name: t('report.when'), value: t('report.date') },
+    ],
+    paragraphs: told.map((sentences) =>
+      sentences.map(({ key, params }) => t(key, params)).join(' '),
+    ),
+  };
+}
+
+const tableOf = (side: string, lines: readonly LossLine[]): LossTable => ({
+  side,
+  lines: lines.map((line) => ({ what: t(`kind.${line.kind}`), figures: lossFigures(line) })),
+});
