@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { circles, type Edge, type Files, type Graph, graphOf, wayTo } from './graph.ts';
-import { placeOf, type Room, WALLS } from './walls.ts';
+import { OUTSIDE, placeOf, type Room, WALLS } from './walls.ts';
 
 export interface Complaint {
   readonly file: string;
@@ -65,7 +65,8 @@ function crossing(edge: Edge): Complaint[] {
     if (room.packages?.includes(edge.to)) return [];
     return complain(edge.to, mayOnly(room));
   }
-  if (!/\.\w+$/.test(edge.to)) return complain('no ending', 'name the file with its ending');
+  if (!/\.\w+$/.test(edge.to) && !OUTSIDE.includes(edge.to))
+    return complain('no ending', 'name the file with its ending');
   const there = placeOf(edge.to);
   if (there === null) return complain('no room', 'it lies in no room');
   if (here.system !== null && there.system !== null && here.system !== there.system) {

@@ -44,8 +44,13 @@ export const WALLS: readonly Room[] = [
     packages: [...SCREEN, 'phaser'],
   },
 
+  { name: 'systems/battle-folders.ts', rooms: ['engine', 'data'], packages: ['node'] },
   { name: 'systems/*/rules', also: ['systems/*/german'], rooms: ['engine', 'hex'] },
-  { name: 'systems/*/data', rooms: [...HEADLESS, ...OF_RULES, 'data', 'docs'], packages: ['ajv'] },
+  {
+    name: 'systems/*/data',
+    rooms: [...HEADLESS, ...OF_RULES, 'systems/battle-folders.ts', 'data', 'docs'],
+    packages: ['ajv'],
+  },
   { name: 'systems/*/text', rooms: [...HEADLESS, ...OF_RULES] },
   { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES] },
   { name: 'systems/*/odds', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/players'] },
@@ -75,17 +80,18 @@ export const WALLS: readonly Room[] = [
     types: ['staff'],
     packages: SCREEN,
   },
-  { name: 'systems/shelf.ts', rooms: [...HEADLESS, 'ui/sheet'], types: ['staff'] },
   {
     name: 'systems/index.ts',
-    rooms: [
-      ...HEADLESS,
-      'systems/shelf.ts',
-      'systems/*/index.ts',
-      'systems/*/screen.ts',
-      'ui/sheet',
-    ],
+    rooms: [...HEADLESS, 'systems/*/index.ts', 'systems/*/screen.ts', 'ui/sheet'],
     types: ['staff'],
+  },
+  {
+    name: 'systems/found-battles.ts',
+    rooms: ['engine', 'systems/battle-folders.ts', 'systems/index.ts'],
+  },
+  {
+    name: 'systems/shelf.ts',
+    rooms: [...HEADLESS, 'systems/index.ts', 'systems/found-battles.ts'],
   },
 
   { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], packages: SCREEN },
@@ -132,7 +138,7 @@ export interface Place {
 
 /** The room a file of src, data or docs lies in; null for a file in none. */
 export function placeOf(file: string): Place | null {
-  const outside = OUTSIDE.find((folder) => file.startsWith(`${folder}/`));
+  const outside = OUTSIDE.find((folder) => file === folder || file.startsWith(`${folder}/`));
   if (outside !== undefined) return { room: outside, system: null };
   for (const { name, also = [] } of WALLS) {
     for (const place of [name, ...also]) {

@@ -28,7 +28,7 @@ const LESS: ReadonlyArray<readonly [RegExp, string]> = [
     /\/src\/math\/index\.js$/,
     `exports.RandomDataGenerator = require('./random-data-generator/RandomDataGenerator');`,
   ],
-  // Pauses a loop that sleeps anyway (src/systems/raid/map/frames.ts), and never takes its ear off the document again: every map
+  // Pauses a loop that sleeps anyway (src/ui/sheet/frames.ts), and never takes its ear off the document again: every map
   // that was ever shown would leave something behind.
   [/\/src\/core\/VisibilityHandler\.js$/, 'module.exports = () => {};'],
   // Made only when a filter, a tiled texture or a tile map is: never on this map.
@@ -37,7 +37,7 @@ const LESS: ReadonlyArray<readonly [RegExp, string]> = [
   [/\/renderNodes\/(BatchHandler|\w+\/\w+)(Tile\w*|PointLight)\.js$/, 'module.exports = null;'],
 ];
 
-/** Phaser tries WebGL out on every start, though the map is painted on a plain canvas (src/systems/raid/map/boot.ts). */
+/** Phaser tries WebGL out on every start, though the map is painted on a plain canvas (src/ui/sheet/boot.ts). */
 const TRIES_WEBGL = 'Features.webGL = testWebGL();';
 const LEAVES_WEBGL = 'Features.webGL = !(isUint8 = true);';
 

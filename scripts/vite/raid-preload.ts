@@ -8,7 +8,7 @@ const WANTED: ReadonlyArray<readonly [address: string, modules: readonly RegExp[
   ['#/raid', [/src\/systems\/raid\/map\/view\.ts$/, /src\/app\/hosts\/raid-host\.tsx$/]],
   ['#/theatre', [/src\/systems\/raid\/map\/view\.ts$/, /src\/app\/hosts\/theatre-host\.tsx$/]],
 ];
-/** The letters of the map (src/systems/raid/map/boot.ts); the page itself names the one that all screens use. */
+/** The letters of the map (src/systems/raid/map/raid-board.ts); the page itself names the one that all screens use. */
 const LETTERS =
   /(?:alegreya-700|alegreya-400-italic|barlow-semi-condensed-600|stardos-stencil)\S*\.woff2$/;
 

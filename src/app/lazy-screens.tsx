@@ -24,8 +24,8 @@ export const RuleSheet = lazyOverlay(
 );
 /** Fetched and started beside the screen that shows it, not after it. */
 const fetchMap = () =>
-  import('../systems/raid/map/view.ts')
-    .then(({ prepareMap }) => prepareMap())
+  Promise.all([import('../systems/raid/map/view.ts'), import('./rebuild.ts')])
+    .then(([{ prepareMap }, { loadBattle }]) => prepareMap(loadBattle))
     .catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 

@@ -12,6 +12,9 @@ import { RULES_VERSION } from '../systems/raid/rules/version.ts';
 import { score } from '../systems/raid/rules/victory.ts';
 import type { SavedRaid } from './storage/records.ts';
 
+/** The battle of every kept raid. */
+export const loadBattle = loadDieppe;
+
 export interface Rebuilt {
   readonly session: RaidSession | null; // null when not even the set-up fits
   readonly fault: RebuildFault | null;

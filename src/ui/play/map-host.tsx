@@ -66,8 +66,8 @@ function openMap(raid: RaidController, host: HTMLElement | null): (() => void) |
       createMapView(
         host,
         {
-          zone: (zone) => void raid.zone(zone),
-          unit: (unit) => void raid.unit(unit),
+          place: (zone) => void raid.zone(zone),
+          piece: (unit) => void raid.unit(unit),
           nothing: () => raid.lookAway(),
           hover: (zone) => {
             raid.hovered.value = zone;

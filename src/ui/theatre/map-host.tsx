@@ -46,8 +46,8 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
       createMapView(
         host,
         {
-          zone: look,
-          unit: () => undefined,
+          place: look,
+          piece: () => undefined,
           nothing: () => look(null),
           hover: (zone) => {
             theatre.hovered.value = zone;

@@ -175,10 +175,10 @@ function lookAtScreen(goOn: string): {
 
 function findSpot(zone: number): Spot | null {
   interface Seen extends HTMLElement {
-    readonly view?: { zonePoint(zone: number): readonly [number, number] | null };
+    readonly view?: { placePoint(zone: number): readonly [number, number] | null };
   }
   const host = document.querySelector<Seen>('#raid-map');
-  const point = host?.view?.zonePoint(zone);
+  const point = host?.view?.placePoint(zone);
   if (!host || !point) return null;
   const box = host.getBoundingClientRect();
   const spot = { x: box.left + point[0], y: box.top + point[1] };

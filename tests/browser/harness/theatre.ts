@@ -7,7 +7,6 @@ import { Session } from '../../../src/engine/session.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { keyMoments } from '../../../src/systems/raid/panels/course/moments.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
-import { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { courseOf } from '../../../src/ui/theatre/course.ts';
 import { stopsOf } from '../../../src/ui/theatre/stops.ts';

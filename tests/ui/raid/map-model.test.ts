@@ -45,7 +45,7 @@ test('the targets are the zones of the legal orders', () => {
   const looks = looksAt(load, takeMen);
   const { targets, selected } = mapModel(looks);
   const legal = looks.decision.actions.filter((a) => doing(a) === Do.land).map(first);
-  expect(targets.filter((t) => t.kind === 'land').map((t) => t.zone)).toEqual(legal);
+  expect(targets.filter((t) => t.look === 'enter').map((t) => t.place)).toEqual(legal);
   expect(selected.length).toBeGreaterThan(1);
   expect(targets.every((t) => t.label?.endsWith('MP'))).toBe(true);
 });
@@ -73,7 +73,7 @@ test('a chance takes the place of the cost', () => {
   const looks = looksAt(load, takeMen);
   const [action] = looks.decision.actions.filter((a) => doing(a) === Do.land);
   const chances = new Map([[action ?? -1, '63 %']]);
-  expect(mapModel({ ...looks, chances }).targets.find((t) => t.kind === 'land')?.label).toBe(
+  expect(mapModel({ ...looks, chances }).targets.find((t) => t.look === 'enter')?.label).toBe(
     '63 %',
   );
 });

@@ -3,7 +3,7 @@
 import type { Spread } from '../../../staff/luck/roll.ts';
 import type { MarkerInfo, Scenario } from '../rules/scenario.ts';
 import type { RuleId, Zone } from '../rules/types.ts';
-import type { Rolled } from './rolls-of.ts';
+import type { Rolled } from './rolled.ts';
 
 export class MarkerCup {
   readonly #markers: readonly MarkerInfo[];

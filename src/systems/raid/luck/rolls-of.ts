@@ -6,17 +6,7 @@ import type { Scenario } from '../rules/scenario.ts';
 import type { RuleId } from '../rules/types.ts';
 import { NONE, type Zone } from '../rules/types.ts';
 import type { MarkerCup } from './marker-cup.ts';
-
-/** A roll before it is entered: with its spread. */
-export interface Rolled {
-  readonly kind: RollKind;
-  readonly rule: RuleId;
-  readonly zone: Zone;
-  readonly dice: readonly LedgerDie[];
-  readonly count: number;
-  readonly spread: Spread;
-  readonly good: 1 | -1 | 0;
-}
+import type { Rolled } from './rolled.ts';
 
 const NOTHING: Spread = new Map([[0, 1]]);
 const D10 = 10;

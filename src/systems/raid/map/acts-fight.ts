@@ -1,10 +1,12 @@
 // Shots, blows and losses.
 
+import { type Act, drawn, type Paint } from '../../../ui/sheet/act.ts';
+import * as effects from '../../../ui/sheet/effects.ts';
+import type { Ghost } from '../../../ui/sheet/ghosts.ts';
 import { type RaidState, stepsOf } from '../rules/state.ts';
 import type { Unit, Zone } from '../rules/types.ts';
-import { type Act, centre, drawn, type Paint, type Stageplay, size, spotOf } from './acts.ts';
-import * as effects from './effects.ts';
-import type { Ghost } from './ghosts.ts';
+import { centre, type Stageplay, size, spotOf } from './acts.ts';
+import { liftCounter } from './ghosts.ts';
 
 export interface Shot {
   readonly from: Zone;
@@ -57,11 +59,10 @@ export function fall(
   const had = Math.max(stepsOf(before, unit), Math.min(2, left + lost), 1);
   const side = unit < before.scenario.britishCount ? 'british' : 'german';
   const at = spotOf(play, before, zone, side, unit);
-  const face = play.ghosts.counter(before, unit, had, at);
-  const back = left > 0 ? play.ghosts.counter(after, unit, left, at).setVisible(false) : null;
+  const face = liftCounter(play.ghosts, before, unit, had, at);
+  const back = left > 0 ? liftCounter(play.ghosts, after, unit, left, at).setVisible(false) : null;
   return {
     hidden: new Set([unit]),
-    hiddenMarker: null,
     share: 0.9,
     show: (t) => {
       const shake = t < 0.4 ? Math.sin(t * 70) * 4 * play.times * (1 - t) : 0;

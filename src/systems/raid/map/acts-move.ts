@@ -1,19 +1,13 @@
 // Stacks on the move: a British stack from zone to zone, the Germans each as far as they get, reinforcements coming in.
 
+import { type Act, along, smoothly } from '../../../ui/sheet/act.ts';
+import type { Point } from '../../../ui/sheet/geometry.ts';
+import type { Ghost } from '../../../ui/sheet/ghosts.ts';
 import type { RaidState } from '../rules/state.ts';
 import type { Unit, Zone } from '../rules/types.ts';
-import { type Act, centre, type Stageplay, smoothly } from './acts.ts';
-import type { Point } from './geometry.ts';
-import type { Ghost } from './ghosts.ts';
-import { wayOf } from './pencil.ts';
-
-function along(way: readonly Point[], t: number): Point {
-  const at = Math.max(0, Math.min(1, t)) * (way.length - 1);
-  const i = Math.min(way.length - 2, Math.floor(at));
-  const a = way[Math.max(0, i)] as Point;
-  const b = way[i + 1] ?? a;
-  return [a[0] + (b[0] - a[0]) * (at - i), a[1] + (b[1] - a[1]) * (at - i)];
-}
+import { centre, type Stageplay } from './acts.ts';
+import { liftPile } from './ghosts.ts';
+import { wayOf } from './way.ts';
 
 const put = (ghost: Ghost, [x, y]: Point): void => {
   ghost.setPosition(x, y);
@@ -29,10 +23,9 @@ export function glide(
   const way = wayOf(play.ground.scenario, play.ground.links, zones);
   const start = way[0];
   if (start === undefined || units.length === 0) return null;
-  const ghost = play.ghosts.pile(after, units, start);
+  const ghost = liftPile(play.ghosts, after, units, start);
   return {
     hidden: new Set(units),
-    hiddenMarker: null,
     share: 1,
     show: (t) => put(ghost, along(way, smoothly(t))),
     end: () => ghost.destroy(),
@@ -50,12 +43,11 @@ export function march(
   const moving = paths.filter(({ path }) => path.length > 0);
   const ghosts = moving.map(({ unit, path }) => {
     const way = wayOf(scenario, links, [from, ...path]);
-    return { way, ghost: play.ghosts.pile(after, [unit], way[0] ?? centre(play, from)) };
+    return { way, ghost: liftPile(play.ghosts, after, [unit], way[0] ?? centre(play, from)) };
   });
   if (ghosts.length === 0) return null;
   return {
     hidden: new Set(moving.map(({ unit }) => unit)),
-    hiddenMarker: null,
     share: 1,
     show: (t) => {
       for (const [i, { ghost, way }] of ghosts.entries()) {
@@ -80,10 +72,9 @@ export function arrive(play: Stageplay, after: RaidState, units: readonly Unit[]
     [to[0], height + 90],
   ];
   const from = edges[gaps.indexOf(Math.min(...gaps))] ?? to;
-  const ghost = play.ghosts.pile(after, units, from);
+  const ghost = liftPile(play.ghosts, after, units, from);
   return {
     hidden: new Set(units),
-    hiddenMarker: null,
     share: 1,
     show: (t) => {
       put(ghost, along([from, to], smoothly(t)));

@@ -1,14 +1,17 @@
 // What each event looks like: stacks glide, shots fly, counters shake and turn, markers flip, mines go up.
 
+import { type Act, drawn, smoothly } from '../../../ui/sheet/act.ts';
+import * as effects from '../../../ui/sheet/effects.ts';
+import type { Point } from '../../../ui/sheet/geometry.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import { placeOf, type RaidState } from '../rules/state.ts';
 import { NONE, type Unit, type Zone } from '../rules/types.ts';
-import { type Act, centre, drawn, type Stageplay, size, smoothly, zoneOf } from './acts.ts';
+import { centre, type Stageplay, size, zoneOf } from './acts.ts';
 import { fall, shoot, struck } from './acts-fight.ts';
 import { arrive, glide, march } from './acts-move.ts';
 import { contentsOf } from './contents.ts';
-import * as effects from './effects.ts';
-import type { Point } from './geometry.ts';
+import { liftPile } from './ghosts.ts';
+import { markerPiece } from './lay-pieces.ts';
 import { markerStamp } from './pieces.ts';
 
 const ALARM = 0xb3261e;
@@ -55,6 +58,8 @@ export function actOf(
       return ringAt(play, event.zone, event.wakes ? ALARM : QUIET, 0.5);
     case 'line-cut':
       return ringAt(play, event.zone, BLUE, 0.7);
+    case 'alarm':
+      return alarm(play);
     case 'prisoner':
       return ringAt(play, zoneOf(after, placeOf(after, event.guard)), BLUE, 0.7);
     default:
@@ -68,10 +73,9 @@ function turnMarker(play: Stageplay, after: RaidState, zone: Zone): Act {
   const at = centre(play, zone);
   const card = play.ghosts.stamp(markerStamp(letter), at);
   const units = contentsOf(after, zone).german?.units ?? [];
-  const shown = units.length > 0 ? play.ghosts.pile(after, units, at).setVisible(false) : null;
+  const shown = units.length > 0 ? liftPile(play.ghosts, after, units, at).setVisible(false) : null;
   return {
-    hidden: new Set(units),
-    hiddenMarker: zone,
+    hidden: new Set([...units, markerPiece(after.scenario, zone)]),
     share: 1,
     show: (t) => {
       const turn = smoothly(t);
@@ -105,5 +109,8 @@ function ringAt(play: Stageplay, zone: Zone, colour: number, share: number): Act
 }
 
 /** 7.1 The alarm goes up: a red ring over what is on the screen. */
-export const alarmAct = (play: Stageplay, at: Point, reach: number): Act =>
-  drawn(play, 0.9, (g, t) => effects.pulse(g, at, reach, ALARM, t));
+function alarm(play: Stageplay): Act {
+  const { x, y, w, h } = play.view;
+  const at: Point = [x + w / 2, y + h / 2];
+  return drawn(play, 0.9, (g, t) => effects.pulse(g, at, Math.min(w, h) * 0.3, ALARM, t));
+}

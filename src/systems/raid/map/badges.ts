@@ -1,42 +1,8 @@
-// Small badges on the pieces: levels of a stack, levels aboard a craft, prisoners, and the tags of orders. Each is
-// drawn with its centre at the origin.
+// Small badges on the pieces: levels of a stack, levels aboard a craft, prisoners. Each is drawn with its centre at
+// the origin.
 
-import { FIGURES, INK, PAPER_LIGHT } from './palette.ts';
-
-export interface Plate {
-  readonly text: string;
-  readonly fill: string;
-  readonly ink: string;
-  readonly edge: string;
-  readonly size: number; // of the letters
-}
-
-/** Width of a plate before it is drawn: figures in this face are about half as wide as high. */
-export const plateWidth = ({ text, size }: Plate): number => text.length * size * 0.56 + size * 0.9;
-export const plateHeight = ({ size }: Plate): number => size * 1.36;
-
-export function paintPlate(ctx: CanvasRenderingContext2D, plate: Plate): void {
-  const w = plateWidth(plate);
-  const h = plateHeight(plate);
-  const path = new Path2D();
-  path.roundRect(-w / 2, -h / 2, w, h, h * 0.32);
-  const scale = Math.abs(ctx.getTransform().a);
-  ctx.save();
-  ctx.shadowColor = 'rgba(0, 0, 0, 0.45)';
-  ctx.shadowBlur = 2 * scale;
-  ctx.shadowOffsetY = scale;
-  ctx.fillStyle = plate.fill;
-  ctx.fill(path);
-  ctx.restore();
-  ctx.strokeStyle = plate.edge;
-  ctx.lineWidth = 1.2;
-  ctx.stroke(path);
-  ctx.fillStyle = plate.ink;
-  ctx.font = `700 ${plate.size}px ${FIGURES}`;
-  ctx.textAlign = 'center';
-  ctx.textBaseline = 'middle';
-  ctx.fillText(plate.text, 0, plate.size * 0.05, w - plate.size * 0.4);
-}
+import { FIGURES, INK, PAPER_LIGHT } from '../../../ui/sheet/palette.ts';
+import type { Plate } from '../../../ui/sheet/plates.ts';
 
 export const levelPlate = (levels: number, limit: number): Plate => ({
   text: `${levels}/${limit}`,
@@ -52,14 +18,6 @@ export const aboardPlate = (levels: number, capacity: number): Plate => ({
   ink: '#f4fbff',
   edge: PAPER_LIGHT,
   size: 11.5,
-});
-
-export const orderPlate = (text: string, colour: string): Plate => ({
-  text,
-  fill: '#fffaf0',
-  ink: colour,
-  edge: colour,
-  size: 14,
 });
 
 /** 11.2g A prisoner: a grey figure with his hands up. */

@@ -2,8 +2,8 @@
 // zone where counters leave them in sight.
 
 import { scatter } from '../../../ui/kit/scatter.ts';
-import { apart, type Box, type Point } from './geometry.ts';
-import { dot, lineTo, tick } from './ink.ts';
+import { apart, type Box, type Point } from '../../../ui/sheet/geometry.ts';
+import { dot, lineTo, tick } from '../../../ui/sheet/ink.ts';
 import type { PenName, Sheaf } from './sheaf.ts';
 import type { Feature } from './terrain-words.ts';
 

@@ -1,10 +1,11 @@
 // The coast: an inked line, shingle where there is a beach, and hachured chalk cliffs everywhere else.
 
 import { scatter } from '../../../ui/kit/scatter.ts';
-import { type Along, apart, type Point, walk } from './geometry.ts';
+import { type Along, apart, type Point, walk } from '../../../ui/sheet/geometry.ts';
+import { type Drawing, dot, polyline, tick } from '../../../ui/sheet/ink.ts';
+import { INK } from '../../../ui/sheet/palette.ts';
 import type { Ground } from './ground.ts';
-import { type Drawing, dot, polyline, tick } from './ink.ts';
-import { CHALK, INK, SAND } from './palette.ts';
+import { CHALK, SAND } from './palette.ts';
 
 /** Along the coast, how near a beach zone there is shingle instead of cliff. */
 const BEACH = 78;

@@ -1,9 +1,10 @@
 // 2.1 The counters: brown British, field-grey German, bevelled card with a silhouette, step pips and FT-FA-M. A
 // reduced face has a pale diagonal band; a counter whose job is done is turned pale and stamped (6.2).
 
+import { COUNTER, FIGURES } from '../../../ui/sheet/palette.ts';
 import { Kind } from '../rules/types.ts';
 import type { Face } from './contents.ts';
-import { BRITISH, COUNTER, FIGURES, GERMAN } from './palette.ts';
+import { BRITISH, GERMAN } from './palette.ts';
 import { paintSilhouette } from './silhouettes.ts';
 
 const SIDE = COUNTER; // the drawing's unit is the map's

@@ -1,13 +1,14 @@
 // Letters on the map: place names with a halo of paper, water in italic blue, and the soundings.
 
+import type { Detail } from '../../../ui/sheet/camera.ts';
+import { type Box, onBend, type Point } from '../../../ui/sheet/geometry.ts';
+import { breakings, type Label, type LabelWish, placeLabels } from '../../../ui/sheet/labels.ts';
+import { FIGURES, INK, PAPER_LIGHT, RING, SERIF } from '../../../ui/sheet/palette.ts';
 import type { ZoneInfo } from '../rules/scenario.ts';
 import { FOOTPRINTS } from './buildings.ts';
-import type { Detail } from './camera.ts';
 import type { Furniture } from './furniture.ts';
-import { type Box, onBend, type Point } from './geometry.ts';
 import type { Ground } from './ground.ts';
-import { breakings, type Label, type LabelWish, placeLabels } from './labels.ts';
-import { FIGURES, INK, PAPER_LIGHT, RING, SEA_INK, SERIF } from './palette.ts';
+import { SEA_INK } from './palette.ts';
 import type { Sounding } from './sea.ts';
 import { featuresOf } from './terrain-words.ts';
 

@@ -1,11 +1,12 @@
 // 1.3 Draws the connections so that kind and cost can be told apart without colour: a road is a double line, a path
 // one line, rough ground broken, the sea plain, a landing dotted with arrowheads, a line of fire thin and dotted.
 
-import { apart, mix, onBend, type Point } from './geometry.ts';
+import { apart, mix, onBend, type Point } from '../../../ui/sheet/geometry.ts';
+import { type Drawing, lineTo, type Stroke } from '../../../ui/sheet/ink.ts';
+import { INK, PAPER_LIGHT, RING } from '../../../ui/sheet/palette.ts';
 import type { Ground } from './ground.ts';
-import { type Drawing, lineTo, type Stroke } from './ink.ts';
 import { type LinkStyle, landsAtFirst, type MapLink } from './link-style.ts';
-import { FIRE_LINE, INK, OCHRE, OCHRE_PALE, PAPER_LIGHT, RING, SEA_LINE } from './palette.ts';
+import { FIRE_LINE, OCHRE, OCHRE_PALE, SEA_LINE } from './palette.ts';
 
 type Pen = Omit<Stroke, 'path'>;
 

@@ -1,10 +1,10 @@
 // The fine ink of a sheet: everything that makes it a map to look at and is not needed to play on it. It takes longer
 // to work out than all the rest, so the first picture of a raid does without it.
 
-import type { Point } from './geometry.ts';
+import type { Point } from '../../../ui/sheet/geometry.ts';
+import type { Drawing } from '../../../ui/sheet/ink.ts';
+import { fibres, grainTile } from '../../../ui/sheet/paper.ts';
 import type { Ground } from './ground.ts';
-import type { Drawing } from './ink.ts';
-import { fibres, grainTile } from './paper.ts';
 import { drawDepths, drawRelief, drawSwell, type Sounding, soundings } from './sea.ts';
 import { drawTerrain, type Terrain } from './terrain.ts';
 

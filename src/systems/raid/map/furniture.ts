@@ -1,10 +1,11 @@
 // The sheet's furniture: grid and neat line, title cartouche, compass rose and scale bar, each where there is room.
 
-import { roomFor } from './empty-spots.ts';
-import type { Box, Point } from './geometry.ts';
-import { onBend } from './geometry.ts';
+import { roomFor } from '../../../ui/sheet/empty-spots.ts';
+import type { Box, Point } from '../../../ui/sheet/geometry.ts';
+import { onBend } from '../../../ui/sheet/geometry.ts';
+import { FADED_INK, FIGURES, INK, PAPER_LIGHT, SERIF, STENCIL } from '../../../ui/sheet/palette.ts';
 import type { Ground } from './ground.ts';
-import { FADED_INK, FIGURES, INK, PAPER_LIGHT, RED, SERIF, STENCIL } from './palette.ts';
+import { RED } from './palette.ts';
 
 export interface Furniture {
   readonly cartouche: Box;

@@ -2,12 +2,19 @@
 // the connections, and who lies near what. Drawing reads this and nothing else.
 
 import { noise } from '../../../ui/kit/scatter.ts';
+import { type Field, sampleField } from '../../../ui/sheet/field.ts';
+import {
+  type Box,
+  inside,
+  insideOf,
+  type Point,
+  smooth,
+  toLine,
+} from '../../../ui/sheet/geometry.ts';
+import { MARGIN } from '../../../ui/sheet/palette.ts';
 import type { MapArt } from '../data/map-art.ts';
 import type { Scenario, ZoneInfo } from '../rules/scenario.ts';
-import { type Field, sampleField } from './field.ts';
-import { type Box, inside, insideOf, type Point, smooth, toLine } from './geometry.ts';
 import { type MapLink, mapLinks } from './link-style.ts';
-import { MARGIN } from './palette.ts';
 
 export interface Ground {
   readonly art: MapArt;

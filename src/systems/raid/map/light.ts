@@ -1,5 +1,10 @@
 // Night thins into morning: how dark the map is in a turn, by the clock from the first turn to the last.
 
+import type { Veil } from '../../../ui/sheet/board.ts';
+
+const NIGHT = ['#a9b5d8', '#8a98c6', '#5f6da4'];
+const DAWN = ['#fff1dc', '#fde3c8', '#f0c4a8'];
+
 /** Minutes of '04:45'. */
 export function minutes(clock: string): number {
   const [hours = 0, mins = 0] = clock.split(':').map(Number);
@@ -21,3 +26,9 @@ export function nightAt(clock: readonly string[], turn: number): number {
 
 /** The rose of dawn: none in the night and by day, most in between. */
 export const dawnAt = (night: number): number => 4 * night * (1 - night);
+
+/** The tints of the sheet, 1 deep night, 0 day; in between the light is rosy. */
+export const veilsAt = (night: number): Veil[] => [
+  { colours: NIGHT, strength: night },
+  { colours: DAWN, strength: dawnAt(night) * 0.6 },
+];

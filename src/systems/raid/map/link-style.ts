@@ -1,10 +1,10 @@
 // 1.3 The connections of the map, each once, with the style its kind and cost call for.
 
 import { scatter } from '../../../ui/kit/scatter.ts';
+import { bend, type Point } from '../../../ui/sheet/geometry.ts';
 import type { Scenario, ZoneInfo } from '../rules/scenario.ts';
 import { at } from '../rules/state.ts';
 import { Link, type Zone } from '../rules/types.ts';
-import { bend, type Point } from './geometry.ts';
 import { isOnRoad } from './terrain-words.ts';
 
 export type LinkStyle = 'road' | 'path' | 'rough' | 'sea' | 'landing' | 'fire';

@@ -2,6 +2,7 @@
 
 import { percent } from '../../../engine/fraction.ts';
 import type { Action } from '../../../engine/system.ts';
+import type { Look, Target, Threat } from '../../../ui/sheet/model.ts';
 import type { Threats } from '../odds/threats.ts';
 import { type Order, zoneOfOrder } from '../panels/orders/order-list.ts';
 import { Do, doing, first } from '../rules/actions.ts';
@@ -9,7 +10,7 @@ import type { Decision } from '../rules/decision.ts';
 import type { Way } from '../rules/reach.ts';
 import { Flag, has, type RaidState } from '../rules/state.ts';
 import { ABOARD, type Unit, type Zone } from '../rules/types.ts';
-import type { MapModel, MapTarget, MapThreat, TargetKind } from './model.ts';
+import type { MapModel } from './model.ts';
 
 export interface Looks {
   readonly shown: RaidState; // what has been told so far
@@ -27,13 +28,13 @@ export interface Looks {
   readonly lang: 'en' | 'fr';
 }
 
-const KINDS: Readonly<Record<number, TargetKind>> = {
-  [Do.take]: 'take',
-  [Do.step]: 'step',
-  [Do.land]: 'land',
-  [Do.embark]: 'embark',
-  [Do.embarkOne]: 'embark',
-  [Do.sail]: 'sail',
+const LOOKS: Readonly<Record<number, Look>> = {
+  [Do.take]: 'own',
+  [Do.step]: 'move',
+  [Do.land]: 'enter',
+  [Do.embark]: 'leave',
+  [Do.embarkOne]: 'leave',
+  [Do.sail]: 'pass',
   [Do.fire]: 'fire',
   [Do.snipe]: 'fire',
   [Do.assault]: 'assault',
@@ -42,8 +43,7 @@ const KINDS: Readonly<Record<number, TargetKind>> = {
 export function mapModel(looks: Looks): MapModel {
   const { shown } = looks;
   return {
-    scenario: shown.scenario,
-    state: shown,
+    position: shown,
     lang: looks.lang,
     selected: actingUnits(shown),
     targets: looks.ready ? targetsOf(looks) : [],
@@ -61,26 +61,26 @@ function actingUnits(s: RaidState): Unit[] {
   return units;
 }
 
-/** One target for each zone and kind; the first order of a kind gives its label. */
-function targetsOf(looks: Looks): MapTarget[] {
-  const found = new Map<string, MapTarget>();
+/** One target for each zone and look; the first order of a look gives its label. */
+function targetsOf(looks: Looks): Target[] {
+  const found = new Map<string, Target>();
   for (const order of looks.orders) {
-    const kind = KINDS[doing(order.action)];
+    const look = LOOKS[doing(order.action)];
     const zone = zoneOfOrder(looks.shown, order);
-    if (kind === undefined || zone === null || found.has(`${zone} ${kind}`)) continue;
-    found.set(`${zone} ${kind}`, { zone, kind, ...labelOf(looks, order) });
+    if (look === undefined || zone === null || found.has(`${zone} ${look}`)) continue;
+    found.set(`${zone} ${look}`, { place: zone, look, ...labelOf(looks, order) });
   }
   return [...found.values()];
 }
 
-function labelOf(looks: Looks, { action, way }: Order): Pick<MapTarget, 'cost' | 'label'> {
+function labelOf(looks: Looks, { action, way }: Order): Pick<Target, 'label'> {
   const label = looks.chances.get(action);
   if (label !== undefined) return { label };
   if (way === null) return {};
-  return { cost: way.cost, label: `${way.cost} ${looks.lang === 'fr' ? 'PM' : 'MP'}` };
+  return { label: `${way.cost} ${looks.lang === 'fr' ? 'PM' : 'MP'}` };
 }
 
-const threatsOn = (threats: Threats): MapThreat[] =>
+const threatsOn = (threats: Threats): Threat[] =>
   threats.shots.map(({ from, to, hit }) => ({ from, to, label: `${percent(hit)} %` }));
 
 /** Blue pencil: the way to the zone that is pointed at. */

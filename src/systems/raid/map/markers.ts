@@ -1,7 +1,8 @@
 // 10 Face-down markers as card backs with their letter, and what they turn out to be: mines and wire. Each is drawn
 // with its centre at the origin.
 
-import { INK, MARKER, PAPER_LIGHT, STENCIL } from './palette.ts';
+import { INK, PAPER_LIGHT, STENCIL } from '../../../ui/sheet/palette.ts';
+import { MARKER } from './palette.ts';
 
 const BACKS = {
   A: { body: '#35506b', line: '#5d7d9b' },

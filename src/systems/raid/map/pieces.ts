@@ -1,22 +1,13 @@
 // The drawings of all pieces as stamps, each named by what it shows.
 
-import {
-  aboardPlate,
-  levelPlate,
-  orderPlate,
-  type Plate,
-  paintPlate,
-  paintPrisoners,
-  plateHeight,
-  plateWidth,
-} from './badges.ts';
+import { COUNTER } from '../../../ui/sheet/palette.ts';
+import { plateStamp } from '../../../ui/sheet/plates.ts';
+import type { Stamp } from '../../../ui/sheet/stamps.ts';
+import { aboardPlate, levelPlate, paintPrisoners } from './badges.ts';
 import { type Face, faceKey } from './contents.ts';
 import { paintBlank, paintCounter, SHADOW } from './counters.ts';
-import { HALO, paintFocus, paintSelection, paintTarget } from './highlights.ts';
 import { CHIP, paintMarkerBack, paintMines, paintWire } from './markers.ts';
-import type { TargetKind } from './model.ts';
-import { BLUE_PENCIL, COUNTER, MARKER, RED_PENCIL } from './palette.ts';
-import type { Stamp } from './stamps.ts';
+import { MARKER } from './palette.ts';
 
 const CARD = COUNTER + 2 * SHADOW;
 
@@ -48,22 +39,10 @@ export const obstacleStamp = (obstacle: 'mines' | 'wire'): Stamp => ({
   draw: obstacle === 'mines' ? paintMines : paintWire,
 });
 
-const plateStamp = (plate: Plate): Stamp => ({
-  key: `plate ${plate.text} ${plate.fill} ${plate.ink} ${plate.size}`,
-  w: plateWidth(plate) + 6,
-  h: plateHeight(plate) + 6,
-  draw: (ctx) => paintPlate(ctx, plate),
-});
-
 export const levelStamp = (levels: number, limit: number): Stamp =>
   plateStamp(levelPlate(levels, limit));
 export const aboardStamp = (levels: number, capacity: number): Stamp =>
   plateStamp(aboardPlate(levels, capacity));
-
-export const isRed = (kind: TargetKind): boolean => kind === 'fire' || kind === 'assault';
-
-export const orderStamp = (text: string, red: boolean): Stamp =>
-  plateStamp(orderPlate(text, red ? RED_PENCIL : BLUE_PENCIL));
 
 export const prisonerStamp = (count: number): Stamp => ({
   key: `prisoners ${count}`,
@@ -71,19 +50,3 @@ export const prisonerStamp = (count: number): Stamp => ({
   h: 24,
   draw: (ctx) => paintPrisoners(ctx, count),
 });
-
-export const targetStamp = (kind: TargetKind): Stamp => ({
-  key: `target ${kind}`,
-  w: HALO * 2,
-  h: HALO * 2.1,
-  draw: (ctx) => paintTarget(ctx, kind),
-});
-
-export const selectionStamp: Stamp = {
-  key: 'selection',
-  w: COUNTER * 1.7,
-  h: COUNTER * 1.7,
-  draw: paintSelection,
-};
-
-export const focusStamp: Stamp = { key: 'focus', w: HALO * 2, h: HALO * 2, draw: paintFocus };

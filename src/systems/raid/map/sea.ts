@@ -1,10 +1,10 @@
 // Water: the wash, depth lines, soundings and the swell along the shore; the river and its flooded meadows.
 
 import { scatter } from '../../../ui/kit/scatter.ts';
-import { contour } from './field.ts';
-import { apart, type Point, toLine, walk } from './geometry.ts';
+import { contour } from '../../../ui/sheet/field.ts';
+import { apart, type Point, toLine, walk } from '../../../ui/sheet/geometry.ts';
+import { type Drawing, dot, polyline, tick } from '../../../ui/sheet/ink.ts';
 import { type Ground, heightAt } from './ground.ts';
-import { type Drawing, dot, polyline, tick } from './ink.ts';
 import { CONTOUR, SEA, SEA_DEEP, SEA_INK } from './palette.ts';
 
 export function drawSea(ground: Ground): Drawing {

@@ -1,17 +1,8 @@
 // Strokes of many features gathered by pen, so that a whole landscape is painted in a few goes, washes first.
 
-import type { Drawing, Stroke } from './ink.ts';
-import {
-  CHALK,
-  INK,
-  MEADOW,
-  PAPER_LIGHT,
-  ROOF,
-  SEA_DEEP,
-  SEA_INK,
-  WOOD,
-  WOOD_INK,
-} from './palette.ts';
+import type { Drawing, Stroke } from '../../../ui/sheet/ink.ts';
+import { INK, PAPER_LIGHT } from '../../../ui/sheet/palette.ts';
+import { CHALK, MEADOW, ROOF, SEA_DEEP, SEA_INK, WOOD, WOOD_INK } from './palette.ts';
 
 type Pen = Omit<Stroke, 'path'>;
 

@@ -1,9 +1,14 @@
 // The whole sheet without its pieces: built once for a raid, painted whenever a part of it is wanted at some scale.
 // What is played on is there at once; the fine ink follows when it is asked for.
 
+import type { ArtWish, SheetArt } from '../../../ui/sheet/board.ts';
+import type { Detail } from '../../../ui/sheet/camera.ts';
+import type { Box, Point } from '../../../ui/sheet/geometry.ts';
+import { clipToPixels, type Drawing, paint, polyline } from '../../../ui/sheet/ink.ts';
+import { COUNTER, RING } from '../../../ui/sheet/palette.ts';
+import { paintFolds, paintGrain, paintSheet, paintVignette } from '../../../ui/sheet/paper.ts';
 import { type MapArt, mapArt } from '../data/map-art.ts';
 import type { Scenario } from '../rules/scenario.ts';
-import type { Detail } from './camera.ts';
 import { drawCoast } from './coast.ts';
 import { type Lettering, paintLabels, paintSoundings, setLabels } from './draw-labels.ts';
 import { drawLinks } from './draw-links.ts';
@@ -17,21 +22,12 @@ import {
   paintRose,
   paintScaleBar,
 } from './furniture.ts';
-import type { Box } from './geometry.ts';
 import { type Ground, layGround } from './ground.ts';
-import { type Drawing, paint, polyline } from './ink.ts';
-import { paintFolds, paintSheet, paintVignette } from './paper.ts';
 import { drawRiver, drawSea } from './sea.ts';
 import { paintTelephone } from './telephone.ts';
 import { paintZones } from './zones.ts';
 
-export interface ArtWish {
-  readonly view: Box; // part of the map
-  readonly scale: number; // pixels to a map unit
-  readonly detail: Detail;
-  readonly lang: 'en' | 'fr';
-  readonly cut: boolean; // the telephone line
-}
+export const CUT = 'cut'; // how the sheet is marked when the telephone line is
 
 const known = new WeakMap<Scenario, StaticArt>();
 
@@ -42,8 +38,13 @@ export function sheetArt(scenario: Scenario): StaticArt {
   return art;
 }
 
-export class StaticArt {
+export class StaticArt implements SheetArt {
   readonly ground: Ground;
+  readonly paper: Box;
+  readonly places: readonly Point[];
+  readonly ring = RING;
+  readonly reach = RING * 1.35;
+  readonly piece = COUNTER;
   readonly furniture: Furniture;
   readonly #sea: Drawing;
   readonly #river: Drawing;
@@ -53,6 +54,8 @@ export class StaticArt {
 
   constructor(scenario: Scenario, art: MapArt) {
     this.ground = layGround(scenario, art);
+    this.paper = this.ground.sheet;
+    this.places = scenario.zones.map(({ x, y }): Point => [x, y]);
     this.furniture = arrange(this.ground);
     this.#sea = drawSea(this.ground);
     this.#river = drawRiver(this.ground);
@@ -76,7 +79,7 @@ export class StaticArt {
     paintSheet(ctx, ground.sheet);
     if (this.#fine !== null) paint(ctx, this.#fine.fibres);
     this.#paintLand(ctx);
-    paintTelephone(ctx, ground, wish.cut);
+    paintTelephone(ctx, ground, wish.marks === CUT);
     paintZones(ctx, ground, detail.piece);
     paintNeatLine(ctx, ground);
     paintRose(ctx, furniture.rose);
@@ -88,7 +91,7 @@ export class StaticArt {
     paintCartouche(ctx, ground, furniture.cartouche, lang);
     paintLabels(ctx, ground, lettering, detail);
     paintFolds(ctx, ground.sheet);
-    if (this.#fine !== null) this.#paintGrain(ctx, view, this.#fine.grain);
+    if (this.#fine !== null) paintGrain(ctx, ground.sheet, view, this.#fine.grain);
     paintVignette(ctx, ground.sheet);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
   }
@@ -96,7 +99,7 @@ export class StaticArt {
   #paintLand(ctx: CanvasRenderingContext2D): void {
     const fine = this.#fine;
     ctx.save();
-    clipToPixels(ctx, this.ground.art);
+    clipToPixels(ctx, this.ground.art.width, this.ground.art.height);
     paint(ctx, this.#sea);
     if (fine !== null) paint(ctx, fine.levels);
     paint(ctx, this.#river);
@@ -118,16 +121,6 @@ export class StaticArt {
     paint(ctx, swell);
   }
 
-  /** Grain at the screen's own resolution, on the paper only. */
-  #paintGrain(ctx: CanvasRenderingContext2D, view: Box, grain: HTMLCanvasElement): void {
-    const pattern = ctx.createPattern(grain, 'repeat');
-    if (pattern === null) return;
-    const { sheet } = this.ground;
-    pattern.setTransform(new DOMMatrix([0.5, 0, 0, 0.5, view.x, view.y]));
-    ctx.fillStyle = pattern;
-    ctx.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
-  }
-
   /** Names are set once for each detail and language. */
   #letter(ctx: CanvasRenderingContext2D, detail: Detail, lang: 'en' | 'fr'): Lettering {
     const key = `${detail.name} ${lang}`;
@@ -136,17 +129,4 @@ export class StaticArt {
     this.#letterings.set(key, set);
     return set;
   }
-}
-
-/** Keeps to the inside of the neat line, on whole pixels: a clip that cuts through pixels slows all that is painted. */
-function clipToPixels(ctx: CanvasRenderingContext2D, { width, height }: MapArt): void {
-  const at = ctx.getTransform();
-  const [left, top] = [Math.round(at.e), Math.round(at.f)];
-  const right = Math.round(at.e + width * at.a);
-  const bottom = Math.round(at.f + height * at.d);
-  ctx.resetTransform();
-  ctx.beginPath();
-  ctx.rect(left, top, right - left, bottom - top);
-  ctx.clip();
-  ctx.setTransform(at);
 }

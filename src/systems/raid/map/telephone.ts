@@ -1,8 +1,8 @@
 // 12c The telephone line between the zones that carry it: poles and slack wires, with a gap where it has been cut.
 
-import { apart, bend, onBend, type Point } from './geometry.ts';
+import { apart, bend, onBend, type Point } from '../../../ui/sheet/geometry.ts';
+import { INK, PAPER_LIGHT, RED_PENCIL } from '../../../ui/sheet/palette.ts';
 import type { Ground } from './ground.ts';
-import { INK, PAPER_LIGHT, RED_PENCIL } from './palette.ts';
 
 const SPAN = 34; // between poles
 

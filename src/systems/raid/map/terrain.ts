@@ -1,9 +1,9 @@
 // Draws each zone's surroundings from the words of its terrain. Nothing here knows a place by name.
 
+import { type Point, toLine } from '../../../ui/sheet/geometry.ts';
+import type { Drawing } from '../../../ui/sheet/ink.ts';
 import * as built from './buildings.ts';
-import { type Point, toLine } from './geometry.ts';
 import type { Ground } from './ground.ts';
-import type { Drawing } from './ink.ts';
 import { Sheaf } from './sheaf.ts';
 import { type Feature, featuresOf } from './terrain-words.ts';
 import * as grown from './vegetation.ts';

@@ -1,8 +1,8 @@
 // What grows: woods, orchards, scrub, willows, fields with hedges, flooded meadows, and the slope of gullies.
 
 import { scatter } from '../../../ui/kit/scatter.ts';
-import { apart, long, type Point } from './geometry.ts';
-import { blob, dot, lineTo, softOutline, tick } from './ink.ts';
+import { apart, long, type Point } from '../../../ui/sheet/geometry.ts';
+import { blob, dot, lineTo, softOutline, tick } from '../../../ui/sheet/ink.ts';
 import type { Sheaf } from './sheaf.ts';
 
 /** A tree from above, lit from the north-west. */

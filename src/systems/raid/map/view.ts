@@ -1,54 +1,22 @@
-// Opens a map view: the one way in from the rest of the screen.
+// Opens the raid's map: the sheet with the raid's board on it, in one file with Phaser.
 
-import type * as Phaser from 'phaser';
-import { scenarios } from '../data/dieppe.ts';
-import type { Zone } from '../rules/types.ts';
-import { bootScene, loadLetters } from './boot.ts';
-import type { MapListener, MapView } from './model.ts';
-import { MapScreen } from './screen.ts';
-import { sheetArt } from './static-art.ts';
+import type { SheetListener } from '../../../ui/sheet/model.ts';
+import {
+  type CountedSheetView,
+  createSheetView,
+  prepareSheet,
+  type SheetOptions,
+} from '../../../ui/sheet/view.ts';
+import type { RaidEvent } from '../rules/events.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { raidBoard } from './raid-board.ts';
 
-export interface MapOptions {
-  readonly reducedMotion: boolean;
-}
+/** Makes ready for the battle that is about to be shown. */
+export const prepareMap = (battle: () => Scenario): void => prepareSheet(raidBoard, battle);
 
-/** A map view that can be looked at from outside: how often it has drawn, and where its zones lie on the screen. */
-export interface CountedMapView extends MapView {
-  readonly frames: number;
-  zonePoint(zone: Zone): readonly [x: number, y: number] | null;
-  readonly paintedIn: number; // milliseconds the sheet on the screen took
-}
-
-const letters = loadLetters(); // on their way while Phaser starts
-
-let waiting: Promise<Phaser.Scene> | null = null; // a stage on which nothing is shown yet
-let outrun = false; // a map was opened before one was prepared for it
-
-/** Starts Phaser and works out the sheet while the raid that is to be shown is still being opened. */
-export function prepareMap(): void {
-  if (outrun) {
-    outrun = false;
-    return;
-  }
-  waiting ??= bootScene();
-  setTimeout(() => {
-    for (const { load } of scenarios) sheetArt(load());
-  });
-}
-
-function takeStage(): Promise<Phaser.Scene> {
-  outrun = waiting === null;
-  const scene = waiting ?? bootScene();
-  waiting = null;
-  return scene;
-}
-
-export async function createMapView(
+export const createMapView = (
   parent: HTMLElement,
-  listener: MapListener,
-  options: MapOptions,
-): Promise<CountedMapView> {
-  const [scene] = await Promise.all([takeStage(), letters]);
-  parent.append(scene.game.canvas);
-  return new MapScreen(parent, scene, listener, options.reducedMotion);
-}
+  listener: SheetListener,
+  options: SheetOptions,
+): Promise<CountedSheetView<Scenario, RaidEvent>> =>
+  createSheetView(raidBoard, parent, listener, options);

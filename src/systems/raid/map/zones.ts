@@ -1,10 +1,11 @@
 // 1.2 The zones: protection told by colour and by shape. 0 is a thin straw circle, 1 a double orange hexagon, 3 a red
 // bastion; water is a blue ring with a wave, the waiting boxes a double one. Entry zones bear their number (8).
 
+import type { Point } from '../../../ui/sheet/geometry.ts';
+import { FIGURES, INK, PAPER_LIGHT, RING } from '../../../ui/sheet/palette.ts';
 import type { ZoneInfo } from '../rules/scenario.ts';
-import type { Point } from './geometry.ts';
 import type { Ground } from './ground.ts';
-import { FIGURES, INK, ORANGE, PAPER_LIGHT, RED, RING, SEA_LINE, STRAW } from './palette.ts';
+import { ORANGE, RED, SEA_LINE, STRAW } from './palette.ts';
 
 export function paintZones(ctx: CanvasRenderingContext2D, ground: Ground, size: number): void {
   for (const zone of ground.scenario.zones) {

@@ -2,9 +2,9 @@
 // unit needs no gender and a zone no article: a zone's name is a label with its capital. A craft is an LCA (le LCA).
 // The spaces French puts before : ; ! ? are made unbreakable by catalogue.ts.
 
-import type { Catalogue } from './catalogue.ts';
+import type { en } from './en.ts';
 
-export const fr: Catalogue = {
+export const fr: Readonly<Record<keyof typeof en, string>> = {
   'list.and': '{head} et {last}',
   'list.clauses': ' ; ',
   'at.zone': '{zone}',

@@ -8,8 +8,7 @@ import { RuleRef } from '../../kit/index.ts';
 import { lineWords } from '../../staff/reason-lines.tsx';
 import type { ReviewBook } from './book.ts';
 import { MarkSign } from './mark-sign.tsx';
-import type { TryIt } from './review-screen.tsx';
-import { TryButtons, WatchLink } from './ways.tsx';
+import { TryButtons, type TryIt, WatchLink } from './ways.tsx';
 
 interface CostliestProps {
   readonly book: ReviewBook;

@@ -9,7 +9,7 @@ import './curve.css';
 import { CurveDrawing } from './curve-drawing.tsx';
 import { type CurveScale, curveScale } from './curve-scale.ts';
 import { MoveCard, moveSentence } from './move-card.tsx';
-import type { TryIt } from './review-screen.tsx';
+import type { TryIt } from './ways.tsx';
 
 interface CurveProps {
   readonly book: ReviewBook;

@@ -3,8 +3,7 @@
 import { t } from '../../../words/index.ts';
 import type { ReviewBook } from './book.ts';
 import { MarkSign } from './mark-sign.tsx';
-import type { TryIt } from './review-screen.tsx';
-import { TryButtons, WatchLink } from './ways.tsx';
+import { TryButtons, type TryIt, WatchLink } from './ways.tsx';
 
 interface MoveCardProps {
   readonly book: ReviewBook;

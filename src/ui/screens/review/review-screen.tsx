@@ -20,14 +20,13 @@ import './review.css';
 import { Offer, Running } from './start.tsx';
 import { Summary } from './summary.tsx';
 import { MoveTable, TurnTable } from './tables.tsx';
+import type { TryIt } from './ways.tsx';
 
 export type ReviewPhase =
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'offer' | 'failed'; readonly budget: string }
   | { readonly kind: 'running'; readonly done: number; readonly of: number }
   | { readonly kind: 'ready'; readonly review: Review };
-
-export type TryIt = (orders: number, dice: 'same' | 'fresh') => void;
 
 export interface ReviewScreenProps {
   readonly id: string;

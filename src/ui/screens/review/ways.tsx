@@ -3,7 +3,8 @@
 import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/index.ts';
 import type { ReviewBook } from './book.ts';
-import type { TryIt } from './review-screen.tsx';
+
+export type TryIt = (orders: number, dice: 'same' | 'fresh') => void;
 
 interface WatchProps {
   readonly book: ReviewBook;

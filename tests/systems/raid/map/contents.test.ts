@@ -12,8 +12,8 @@ import {
 } from '../../../../src/systems/raid/rules/state.ts';
 import { positions, scenario, unit, zone } from './positions.ts';
 
-const crowded = positions.dense?.().state;
-const atStart = positions.setup?.().state;
+const crowded = positions.dense?.().position;
+const atStart = positions.setup?.().position;
 if (crowded === undefined || atStart === undefined) throw new Error('no positions');
 
 describe('contents of a zone', () => {

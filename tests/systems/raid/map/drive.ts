@@ -1,5 +1,5 @@
 // Drives the real map: clicks, drags, wheel, pinch-free taps, the tray, animations with skip, idleness, and an end
-// that leaves nothing behind. Run: npx tsx tests/ui/map/drive.ts
+// that leaves nothing behind. Run: npx tsx tests/systems/raid/map/drive.ts
 
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';

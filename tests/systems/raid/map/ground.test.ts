@@ -1,22 +1,14 @@
-// What the map reads from data: styles of connections, terrain words, the sea, contours and the light.
+// What the map reads from data: styles of connections, terrain words, the sea and the light.
 
 import { describe, expect, test } from 'vitest';
 import { mapArt } from '../../../../src/systems/raid/data/map-art.ts';
-import { contour, sampleField } from '../../../../src/systems/raid/map/field.ts';
-import {
-  bend,
-  inside,
-  insideOf,
-  onBend,
-  smooth,
-} from '../../../../src/systems/raid/map/geometry.ts';
 import { heightAt, layGround } from '../../../../src/systems/raid/map/ground.ts';
 import { dawnAt, nightAt } from '../../../../src/systems/raid/map/light.ts';
 import { mapLinks, styleOf } from '../../../../src/systems/raid/map/link-style.ts';
-import { wayOf } from '../../../../src/systems/raid/map/pencil.ts';
 import { featuresOf } from '../../../../src/systems/raid/map/terrain-words.ts';
+import { wayOf } from '../../../../src/systems/raid/map/way.ts';
 import { Link } from '../../../../src/systems/raid/rules/types.ts';
-import { scatter } from '../../../../src/ui/kit/scatter.ts';
+import { inside, insideOf } from '../../../../src/ui/sheet/geometry.ts';
 import { scenario, zone } from './positions.ts';
 
 const ground = layGround(scenario, mapArt(scenario.id));
@@ -46,11 +38,6 @@ describe('connections', () => {
     expect(between('QUI', 'PSA')?.style).not.toBe('rough');
     expect(between('SAI', 'H')?.style).toBe('fire');
     expect(between('G1', 'OR1')?.style).toBe('landing');
-  });
-
-  test('bend the same way from both ends', () => {
-    expect(bend([0, 0], [100, 30], 8)).toEqual(bend([100, 30], [0, 0], 8));
-    expect(onBend([0, 0], [50, 20], [100, 0], 0.5).at).toEqual([50, 10]);
   });
 
   test('are what a plan and a gliding stack follow', () => {
@@ -106,47 +93,6 @@ describe('the ground', () => {
     expect(flipped.isSea([120, 580])).toBe(true);
     expect(flipped.isSea([800, 100])).toBe(false);
   });
-
-  test('draws contours where the height is', () => {
-    const cone = sampleField(100, 100, 5, (x, y) => Math.hypot(x - 50, y - 50));
-    const ring = contour(cone, 30);
-    expect(ring.length).toBeGreaterThan(10);
-    for (const [[x, y]] of ring) expect(Math.hypot(x - 50, y - 50)).toBeCloseTo(30, 0);
-  });
-});
-
-test('a smooth line goes through its points', () => {
-  const line = smooth(
-    [
-      [0, 0],
-      [10, 5],
-      [20, 0],
-    ],
-    4,
-  );
-  expect(line).toContainEqual([10, 5]);
-  expect(
-    inside(
-      [5, 5],
-      [
-        [0, 0],
-        [10, 0],
-        [10, 10],
-        [0, 10],
-      ],
-    ),
-  ).toBe(true);
-  expect(
-    inside(
-      [15, 5],
-      [
-        [0, 0],
-        [10, 0],
-        [10, 10],
-        [0, 10],
-      ],
-    ),
-  ).toBe(false);
 });
 
 test('a point is told inside or outside whatever points were asked for before it', () => {
@@ -171,10 +117,4 @@ test('night thins turn by turn from dark to full light', () => {
   for (const [i, night] of nights.slice(1).entries()) expect(night).toBeLessThan(nights[i] ?? 0);
   expect([dawnAt(1), dawnAt(0)]).toEqual([0, 0]);
   expect(dawnAt(0.5)).toBe(1);
-});
-
-test('decoration is the same every time, and its own for each name', () => {
-  const draw = (name: string) => Array.from({ length: 4 }, scatter(name));
-  expect(draw('wood')).toEqual(draw('wood'));
-  expect(draw('wood')).not.toEqual(draw('coast'));
 });

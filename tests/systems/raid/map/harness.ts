@@ -9,14 +9,14 @@ import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
 import '@fontsource/stardos-stencil/700.css';
-import type { MapListener } from '../../../../src/systems/raid/map/model.ts';
 import { createMapView } from '../../../../src/systems/raid/map/view.ts';
+import type { SheetListener } from '../../../../src/ui/sheet/model.ts';
 import { framesOf, model, positions } from './positions.ts';
 
 const told: string[] = [];
-const listener: MapListener = {
-  zone: (zone) => told.push(`zone ${zone}`),
-  unit: (unit) => told.push(`unit ${unit}`),
+const listener: SheetListener = {
+  place: (zone) => told.push(`zone ${zone}`),
+  piece: (unit) => told.push(`unit ${unit}`),
   nothing: () => told.push('nothing'),
   hover: (zone) => told.push(`hover ${zone}`),
 };

@@ -57,7 +57,9 @@ export class Bench {
     page.on('pageerror', (error) =>
       this.complaints.push(`${words}: ${error.stack ?? error.message}`),
     );
-    await page.goto(`${this.#server.resolvedUrls?.local[0]}tests/ui/map/harness.html?${words}`);
+    await page.goto(
+      `${this.#server.resolvedUrls?.local[0]}tests/systems/raid/map/harness.html?${words}`,
+    );
     await page.waitForFunction(
       () => window.harness !== undefined && window.harness.view.frames > 0,
     );

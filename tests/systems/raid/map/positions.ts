@@ -4,7 +4,7 @@ import { playFrames } from '../../../../src/engine/frames.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
-import type { MapModel, MapTarget, TargetKind } from '../../../../src/systems/raid/map/model.ts';
+import type { MapModel } from '../../../../src/systems/raid/map/model.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
@@ -36,6 +36,7 @@ import {
   type Unit,
   type Zone,
 } from '../../../../src/systems/raid/rules/types.ts';
+import type { Look, Target } from '../../../../src/ui/sheet/model.ts';
 
 export const scenario: Scenario = loadDieppe();
 
@@ -44,7 +45,7 @@ export const unit = (id: string): Unit => scenario.units.findIndex((u) => u.id =
 
 export function model(state: RaidState, more: Partial<MapModel> = {}): MapModel {
   const plain = { selected: [], targets: [], threats: [], plan: [], focus: null, inspected: null };
-  return { scenario, state, lang: 'en', ...plain, ...more };
+  return { position: state, lang: 'en', ...plain, ...more };
 }
 
 function loaded(seed = 'map'): RaidState {
@@ -53,23 +54,23 @@ function loaded(seed = 'map'): RaidState {
   return s;
 }
 
-const TAKES: Readonly<Record<number, TargetKind>> = {
-  [Do.take]: 'take',
-  [Do.step]: 'step',
-  [Do.land]: 'land',
-  [Do.sail]: 'sail',
+const LOOKS: Readonly<Record<number, Look>> = {
+  [Do.take]: 'own',
+  [Do.step]: 'move',
+  [Do.land]: 'enter',
+  [Do.sail]: 'pass',
   [Do.fire]: 'fire',
   [Do.assault]: 'assault',
 };
 
 /** The lights of a decision, as the screen would set them. */
-function targetsOf(s: RaidState): MapTarget[] {
-  const found = new Map<Zone, MapTarget>();
+function targetsOf(s: RaidState): Target[] {
+  const found = new Map<Zone, Target>();
   for (const action of decision(s).actions) {
-    const kind = TAKES[doing(action)];
-    if (kind === undefined) continue;
+    const look = LOOKS[doing(action)];
+    if (look === undefined) continue;
     const at = first(action) >= ABOARD ? -1 : first(action);
-    if (at >= 0) found.set(at, { zone: at, kind, cost: 1 });
+    if (at >= 0) found.set(at, { place: at, look, label: '1 MP' });
   }
   return [...found.values()];
 }
@@ -166,21 +167,21 @@ function crowded(): RaidState {
 function highlights(): MapModel {
   const s = crowded();
   set(s, G.turn, 5);
-  const kinds: ReadonlyArray<readonly [string, TargetKind, string]> = [
-    ['BVA', 'step', '1 MP'],
+  const looks: ReadonlyArray<readonly [string, Look, string]> = [
+    ['BVA', 'move', '1 MP'],
     ['RTB', 'fire', '63 %'],
     ['H', 'assault', '48 %'],
-    ['VAS', 'step', '2 MP'],
-    ['OR1', 'land', '2 MP'],
-    ['G1', 'embark', '2 MP'],
-    ['S2', 'sail', '1 MP'],
-    ['HN', 'take', ''],
-    ['HS', 'take', ''],
+    ['VAS', 'move', '2 MP'],
+    ['OR1', 'enter', '2 MP'],
+    ['G1', 'leave', '2 MP'],
+    ['S2', 'pass', '1 MP'],
+    ['HN', 'own', ''],
+    ['HS', 'own', ''],
     ['CHV', 'fire', '27 %'],
   ];
   return model(s, {
     selected: commandos.slice(0, 4),
-    targets: kinds.map(([id, kind, label]) => ({ zone: zone(id), kind, label })),
+    targets: looks.map(([id, look, label]) => ({ place: zone(id), look, label })),
     threats: [
       { from: zone('H'), to: zone('HS'), label: '33 %' },
       { from: zone('STM'), to: zone('CAR'), label: '12 %' },

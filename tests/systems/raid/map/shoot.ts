@@ -1,5 +1,5 @@
 // Takes pictures of the map in several positions and sizes into artifacts/map, and checks that an idle map draws no
-// frame and that nothing complains. Run: npx tsx tests/ui/map/shoot.ts [position …]
+// frame and that nothing complains. Run: npx tsx tests/systems/raid/map/shoot.ts [position …]
 
 import { mkdirSync } from 'node:fs';
 import type { Page } from 'playwright-core';

@@ -2,18 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import { contentsOf } from '../../../../src/systems/raid/map/contents.ts';
-import { overlap } from '../../../../src/systems/raid/map/geometry.ts';
-import { COUNTER } from '../../../../src/systems/raid/map/palette.ts';
 import {
-  fanOut,
+  groupsOf,
   pileOffset,
   slotsOf,
   visibleDepth,
 } from '../../../../src/systems/raid/map/stacks-layout.ts';
+import { fanOut } from '../../../../src/ui/sheet/fan.ts';
+import { overlap } from '../../../../src/ui/sheet/geometry.ts';
+import { COUNTER } from '../../../../src/ui/sheet/palette.ts';
 import { positions, scenario, zone } from './positions.ts';
 
-const crowded = positions.dense?.().state;
-const atStart = positions.setup?.().state;
+const crowded = positions.dense?.().position;
+const atStart = positions.setup?.().position;
 if (crowded === undefined || atStart === undefined) throw new Error('no positions');
 
 const card = ([x, y]: readonly [number, number], side: number) => ({
@@ -75,14 +76,15 @@ describe('the tray of a fanned-out zone', () => {
     for (const id of ['SAI', 'H', 'HN', 'G1', 'G2', 'MOU']) {
       const info = scenario.zones[zone(id)];
       const contents = contentsOf(crowded, zone(id));
-      const fan = fanOut(contents, [info?.x ?? 0, info?.y ?? 0], scale, view);
+      const at = [info?.x ?? 0, info?.y ?? 0] as const;
+      const fan = fanOut(groupsOf(contents), COUNTER, at, scale, view);
       const aboard = contents.boats.flatMap((b) => [b.craft, ...b.men]);
       const all = [
         ...(contents.british?.units ?? []),
         ...(contents.german?.units ?? []),
         ...aboard,
       ];
-      expect(fan?.pieces.map((p) => p.unit) ?? []).toEqual(all.length < 2 ? [] : all);
+      expect(fan?.pieces.map((p) => p.piece) ?? []).toEqual(all.length < 2 ? [] : all);
       if (fan === null) continue;
       expect(fan.size * scale).toBeGreaterThanOrEqual(44);
       for (const [i, one] of fan.pieces.entries()) {
@@ -100,7 +102,7 @@ describe('the tray of a fanned-out zone', () => {
       [view.x + view.w, view.y + view.h],
       [view.x + view.w / 2, view.y + 60],
     ] as const) {
-      const fan = fanOut(contentsOf(crowded, zone('SAI')), point, scale, view);
+      const fan = fanOut(groupsOf(contentsOf(crowded, zone('SAI'))), COUNTER, point, scale, view);
       const { tray } = fan ?? { tray: view };
       expect(overlap(tray, view)).toBeCloseTo(tray.w * tray.h, 3);
     }
@@ -109,9 +111,9 @@ describe('the tray of a fanned-out zone', () => {
   test('is not opened for a zone without counters, nor for a single one', () => {
     const german = { side: 'german', units: [3], levels: 0, prisoners: 0 } as const;
     const lone = { ...contentsOf(crowded, zone('MOU')), german };
-    expect(fanOut(lone, [0, 0], 1, screens[0]?.view ?? card([0, 0], 1))).toBeNull();
-    expect(
-      fanOut(contentsOf(crowded, zone('MOU')), [0, 0], 1, screens[0]?.view ?? card([0, 0], 1)),
-    ).toBeNull();
+    for (const contents of [lone, contentsOf(crowded, zone('MOU'))]) {
+      const view = screens[0]?.view ?? card([0, 0], 1);
+      expect(fanOut(groupsOf(contents), COUNTER, [0, 0], 1, view)).toBeNull();
+    }
   });
 });

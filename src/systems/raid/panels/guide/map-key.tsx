@@ -1,16 +1,14 @@
 // 1.2, 1.3, 2.1 The key of the map: the shapes of the zones, the lines between them, markers and counters.
 
 import type { ComponentChildren } from 'preact';
+import { BLUE_PENCIL, INK, PAPER_LIGHT } from '../../../../ui/sheet/palette.ts';
 import { type MessageKey, t } from '../../../../words/index.ts';
 import {
-  BLUE_PENCIL,
   BRITISH,
   FIRE_LINE,
-  INK,
   OCHRE,
   OCHRE_PALE,
   ORANGE,
-  PAPER_LIGHT,
   RED,
   SEA_LINE,
   STRAW,

@@ -2,12 +2,11 @@
 // decision, and none but the first glance while nothing on the map has changed; `version` says when it has.
 
 import { endLink, firstLink } from '../../rules/graph.ts';
-import type { Scenario } from '../../rules/scenario.ts';
-import { Kind, Letter, MAX_ZONES, NONE, type Unit, type Zone } from '../../rules/types.ts';
+import { Kind, Letter, NONE, type Unit, type Zone } from '../../rules/types.ts';
+import type { Ground } from './known-ground.ts';
 import type { Mind } from './mind.ts';
 import {
   below,
-  blankState,
   copyInto,
   fireOf,
   germanTop,
@@ -19,32 +18,6 @@ import {
   type RaidState,
   sameGround,
 } from './sight.ts';
-
-export interface Ground {
-  readonly seen: RaidState; // as of the last look
-  readonly germans: Int16Array; // by zone: strength of the Germans in sight, 0 without
-  readonly hidden: Int8Array; // by zone: letter of a face-down marker
-  readonly obstacle: Int8Array;
-  readonly line: Int8Array; // by zone: 1 where the telephone line can still be cut
-  readonly shelled: Int8Array; // by sea zone: FT of the Germans who can fire into it
-  readonly front: Int8Array; // by zone: FT of the German in front
-  readonly resistance: Int16Array; // by zone: MP a stack would rather have spent marching, to get past what is there
-  guns: number; // heavy guns at the battery
-  version: number;
-}
-
-export const blankGround = (scenario: Scenario): Ground => ({
-  seen: blankState(scenario),
-  germans: new Int16Array(MAX_ZONES),
-  hidden: new Int8Array(MAX_ZONES),
-  obstacle: new Int8Array(MAX_ZONES),
-  line: new Int8Array(MAX_ZONES),
-  shelled: new Int8Array(MAX_ZONES),
-  front: new Int8Array(MAX_ZONES),
-  resistance: new Int16Array(MAX_ZONES),
-  guns: 0,
-  version: 0,
-});
 
 export function look(mind: Mind, s: RaidState): void {
   const { ground } = mind;

@@ -6,18 +6,17 @@ import type { Scenario } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
 import { AssaultOdds } from './assault-odds.ts';
 import type { Doctrine } from './doctrine.ts';
-import { blankGround, type Ground } from './ground.ts';
+import type { Judge } from './judge.ts';
+import { blankGround, type Ground } from './known-ground.ts';
 import { type Landing, landingsOf } from './landings.ts';
 import { Options } from './options.ts';
 import { batteryZones, distances, MOST_PACE, Routes } from './routes.ts';
 import { SeaWays } from './sea-ways.ts';
 
-export interface Mind {
+export interface Mind extends Judge {
   readonly scenario: Scenario;
-  readonly doctrine: Doctrine;
   readonly ground: Ground;
   readonly routes: Routes;
-  readonly odds: AssaultOdds;
   readonly seas: readonly Zone[];
   readonly lands: readonly Zone[];
   readonly beaches: readonly Zone[];
@@ -27,7 +26,6 @@ export interface Mind {
   readonly seaWays: SeaWays;
   readonly group: Group; // the acting stack
   readonly options: Options; // what it can do
-  readonly battery: Zone;
   readonly toBattery: Int16Array; // MP over land, whatever stands in the way
 }
 

@@ -5,7 +5,7 @@ import { Do, doing, first } from '../../rules/actions.ts';
 import type { Group } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { ABOARD, NONE } from '../../rules/types.ts';
-import type { Mind } from './mind.ts';
+import type { Judge } from './judge.ts';
 import { shotWorth } from './shots.ts';
 import { isCommando, isFaceDown, type RaidState } from './sight.ts';
 import { ourSide, weigh } from './strength.ts';
@@ -24,27 +24,27 @@ export class Options {
   #bestShot = 0;
 
   /** `rank` says how near to its goal each zone is. */
-  sortOut(mind: Mind, s: RaidState, g: Group, rank: Int16Array, legal: readonly Action[]): this {
+  sortOut(judge: Judge, s: RaidState, g: Group, rank: Int16Array, legal: readonly Action[]): this {
     this.way = this.step = this.storm = this.shot = NONE;
     this.embark = this.embarkOne = this.done = NONE;
     this.#ours = ourSide(s, g.place, true);
     this.#nearest = rank[g.place] as number;
     this.#bestShot = 0;
-    for (const action of legal) this.#note(mind, s, g, rank, action);
+    for (const action of legal) this.#note(judge, s, g, rank, action);
     return this;
   }
 
-  #note(mind: Mind, s: RaidState, g: Group, rank: Int16Array, action: Action): void {
+  #note(judge: Judge, s: RaidState, g: Group, rank: Int16Array, action: Action): void {
     switch (doing(action)) {
       case Do.step:
         this.#noteStep(rank, action);
-        return this.#noteWay(mind, s, rank, action, isFaceDown(s, first(action)));
+        return this.#noteWay(judge, s, rank, action, isFaceDown(s, first(action)));
       case Do.assault:
-        if (first(action) === mind.battery) this.storm = action;
-        else this.#noteWay(mind, s, rank, action, true);
+        if (first(action) === judge.battery) this.storm = action;
+        else this.#noteWay(judge, s, rank, action, true);
         return;
       case Do.fire:
-        return this.#noteShot(mind, s, g, action);
+        return this.#noteShot(judge, s, g, action);
       case Do.embark:
         return this.#noteEmbark(s, action);
       case Do.embarkOne:
@@ -59,16 +59,16 @@ export class Options {
     if ((rank[first(action)] as number) < best) this.step = action;
   }
 
-  #noteWay(mind: Mind, s: RaidState, rank: Int16Array, action: Action, mustFight: boolean): void {
+  #noteWay(judge: Judge, s: RaidState, rank: Int16Array, action: Action, mustFight: boolean): void {
     const zone = first(action);
     if ((rank[zone] as number) >= this.#nearest) return;
-    if (mustFight && weigh(mind, s, this.#ours, zone).win < mind.doctrine.sure) return;
+    if (mustFight && weigh(judge, s, this.#ours, zone).win < judge.doctrine.sure) return;
     this.way = action;
     this.#nearest = rank[zone] as number;
   }
 
-  #noteShot(mind: Mind, s: RaidState, g: Group, action: Action): void {
-    const worth = shotWorth(mind, s, g, first(action));
+  #noteShot(judge: Judge, s: RaidState, g: Group, action: Action): void {
+    const worth = shotWorth(judge, s, g, first(action));
     if (worth <= this.#bestShot) return;
     this.shot = action;
     this.#bestShot = worth;

@@ -4,7 +4,7 @@
 import { endLink, firstLink, isSea } from '../../rules/graph.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { Link, MAX_ZONES, type Zone } from '../../rules/types.ts';
-import type { Ground } from './ground.ts';
+import type { Ground } from './known-ground.ts';
 import { type Landing, landingsOf } from './landings.ts';
 
 export const FAR = 9999;

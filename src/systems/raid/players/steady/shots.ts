@@ -3,7 +3,7 @@
 import { rangeBetween } from '../../rules/graph.ts';
 import type { Group } from '../../rules/group.ts';
 import { Kind, NONE, type Unit, type Zone } from '../../rules/types.ts';
-import type { Mind } from './mind.ts';
+import type { Judge } from './judge.ts';
 import { britishWin } from './odds-table.ts';
 import {
   below,
@@ -53,14 +53,14 @@ export function hitChance(s: RaidState, g: Group, zone: Zone): number {
 }
 
 /** What a shot at a zone is worth, in VP; the battery's escort counts more. */
-export function shotWorth(mind: Mind, s: RaidState, g: Group, zone: Zone): number {
+export function shotWorth(judge: Judge, s: RaidState, g: Group, zone: Zone): number {
   const target = targetOf(s, zone);
   if (target === NONE) return -1;
   const chance = hitChance(s, g, zone);
-  const { escort, miss } = mind.doctrine;
+  const { escort, miss } = judge.doctrine;
   const cost = (1 - chance) * missCost(s, g.top) * miss;
   const worth = chance * (HIT[kindOf(s, target)] as number) - cost;
-  return zone === mind.battery ? worth * escort : worth;
+  return zone === judge.battery ? worth * escort : worth;
 }
 
 function missCost(s: RaidState, shooter: Unit): number {

@@ -3,7 +3,7 @@
 
 import { Kind, NONE, type Place, type Unit, type Zone } from '../../rules/types.ts';
 import { addFoe, Foe, FULL, HELPER, REDUCED, withProtection } from './assault-odds.ts';
-import type { Mind } from './mind.ts';
+import type { Judge } from './judge.ts';
 import {
   below,
   Flag,
@@ -61,13 +61,13 @@ export function theirSide(s: RaidState, ours: number, zone: Zone): number {
 }
 
 /** What it would be to assault a zone, or to walk into one that lies face down. */
-export function weigh(mind: Mind, s: RaidState, ours: number, zone: Zone): Prospect {
+export function weigh(judge: Judge, s: RaidState, ours: number, zone: Zone): Prospect {
   const key = theirSide(s, ours, zone);
   prospect.value = 0;
   prospect.win = 0;
   if (!isFaceDown(s, zone)) {
-    prospect.value = mind.odds.value(key);
-    prospect.win = mind.odds.win(key);
+    prospect.value = judge.odds.value(key);
+    prospect.win = judge.odds.win(key);
     return prospect;
   }
   const letter = s.scenario.zoneLetter[zone] as number;
@@ -78,8 +78,8 @@ export function weigh(mind: Mind, s: RaidState, ours: number, zone: Zone): Prosp
     for (let i = 0; i < marker.infantry; i++) found = addFoe(found, Foe.infantry);
     for (let i = 0; i < marker.machineGuns; i++) found = addFoe(found, Foe.machineGun);
     for (let i = 0; i < marker.officers; i++) found = addFoe(found, Foe.officer);
-    prospect.value += marker.count * mind.odds.value(found);
-    prospect.win += marker.count * mind.odds.win(found);
+    prospect.value += marker.count * judge.odds.value(found);
+    prospect.win += marker.count * judge.odds.win(found);
     total += marker.count;
   }
   prospect.value /= total;

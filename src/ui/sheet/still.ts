@@ -2,11 +2,10 @@
 // picture instead of drawing every piece.
 
 import type * as Phaser from 'phaser';
+import { STILL as DEPTH, UNDER as LOWEST } from './depths.ts';
 import { addTexture } from './stamps.ts';
 
 const STILL = 'sheet with its pieces';
-const DEPTH = 0.5; // over the sheet it is a copy of
-const LOWEST = 10; // depth of what lies on the sheet
 
 export class Still {
   readonly #scene: Phaser.Scene;

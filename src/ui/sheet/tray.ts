@@ -1,21 +1,20 @@
-// A stack fanned out: its counters on a slip of paper beside the zone, each big enough for a finger.
+// A stack fanned out: its pieces on a slip of paper beside the place, each big enough for a finger.
 
 import type * as Phaser from 'phaser';
-import type { RaidState } from '../rules/state.ts';
-import type { Unit, Zone } from '../rules/types.ts';
-import { contentsOf, faceOf } from './contents.ts';
+import { SLIP } from './depths.ts';
+import { type Fan, fanOut } from './fan.ts';
 import type { Box, Point } from './geometry.ts';
+import { selectionStamp } from './highlights.ts';
+import type { Piece } from './model.ts';
 import { COUNTER, INK, PAPER_LIGHT } from './palette.ts';
-import { counterStamp, selectionStamp } from './pieces.ts';
-import { type Fan, fanOut } from './stacks-layout.ts';
 import type { Stamp, Stamps } from './stamps.ts';
 
-export const SLIP = 60; // depth
-
 export interface TrayWish {
-  readonly state: RaidState;
-  readonly zone: Zone;
-  readonly selected: ReadonlySet<Unit>;
+  readonly groups: ReadonlyArray<readonly Piece[]>;
+  readonly at: Point; // the place
+  readonly side: number; // of a piece
+  readonly face: (piece: Piece) => Stamp;
+  readonly selected: ReadonlySet<Piece>;
   readonly scale: number;
   readonly view: Box;
 }
@@ -37,9 +36,6 @@ export class Tray {
 
   lay(wish: TrayWish): void {
     this.takeDown();
-    const info = wish.state.scenario.zones[wish.zone];
-    if (info === undefined) return;
-    const zone: Point = [info.x, info.y];
     const edge = 8 / wish.scale;
     const view = {
       x: wish.view.x + edge,
@@ -47,18 +43,19 @@ export class Tray {
       w: wish.view.w - 2 * edge,
       h: wish.view.h - 2 * edge,
     };
-    this.fan = fanOut(contentsOf(wish.state, wish.zone), zone, wish.scale, view);
-    if (this.fan !== null) this.#layFan(wish, this.fan, zone);
+    this.fan = fanOut(wish.groups, wish.side, wish.at, wish.scale, view);
+    if (this.fan !== null) this.#layFan(wish, this.fan);
   }
 
-  #layFan(wish: TrayWish, fan: Fan, zone: Point): void {
+  #layFan(wish: TrayWish, fan: Fan): void {
     const { tray } = fan;
     const middle: Point = [tray.x + tray.w / 2, tray.y + tray.h / 2];
-    this.#put(slipStamp(fan, zone), middle, SLIP, 1);
-    const times = fan.size / COUNTER;
-    for (const { unit, at } of fan.pieces) {
-      this.#put(counterStamp(faceOf(wish.state, unit)), at, SLIP + 1, times);
-      if (wish.selected.has(unit)) this.#put(selectionStamp, at, SLIP + 2, times * 0.86);
+    this.#put(slipStamp(fan, wish.at), middle, SLIP, 1);
+    for (const { piece, at } of fan.pieces) {
+      this.#put(wish.face(piece), at, SLIP + 1, fan.size / wish.side);
+      if (wish.selected.has(piece)) {
+        this.#put(selectionStamp, at, SLIP + 2, (fan.size / COUNTER) * 0.86);
+      }
     }
   }
 
@@ -67,10 +64,10 @@ export class Tray {
   }
 }
 
-/** The slip, with a corner that points at the zone. */
-function slipStamp(fan: Fan, zone: Point): Stamp {
+/** The slip, with a corner that points at the place. */
+function slipStamp(fan: Fan, place: Point): Stamp {
   const { w, h } = fan.tray;
-  const x = Math.max(-w / 2 + 16, Math.min(w / 2 - 16, zone[0] - (fan.tray.x + w / 2)));
+  const x = Math.max(-w / 2 + 16, Math.min(w / 2 - 16, place[0] - (fan.tray.x + w / 2)));
   const room = 40;
   return {
     key: `slip ${w.toFixed(1)} ${h.toFixed(1)} ${x.toFixed(1)} ${fan.above}`,

@@ -1,21 +1,25 @@
-// Pencil over the map: red arrows for what the Germans threaten, a blue line for the way a far click would walk.
+// Pencil over the map: red arrows for what the other side threatens, a blue line for the way a far click would walk.
 
 import type * as Phaser from 'phaser';
-import { scatter } from '../../../ui/kit/scatter.ts';
-import type { Scenario } from '../rules/scenario.ts';
-import type { Zone } from '../rules/types.ts';
+import { scatter } from '../kit/scatter.ts';
+import type { SheetArt } from './board.ts';
+import { LINES, PLATES } from './depths.ts';
 import { apart, bend, onBend, type Point } from './geometry.ts';
-import type { MapLink } from './link-style.ts';
-import type { MapThreat } from './model.ts';
-import { RING } from './palette.ts';
-import { orderStamp } from './pieces.ts';
+import type { Threat } from './model.ts';
+import { orderStamp } from './plates.ts';
 import type { Stamps } from './stamps.ts';
 
-export const LINES = 40; // depth
-const PLATES = 51;
 const RED = 0xb3261e;
 const BLUE = 0x1f4fa3;
 const HALO = 0xfffaf0;
+
+export interface PencilWish {
+  readonly art: Pick<SheetArt, 'places' | 'ring'>;
+  readonly way: readonly Point[]; // of the plan
+  readonly threats: readonly Threat[];
+  readonly plates: readonly Point[]; // of the orders: the threats' labels keep off them
+  readonly times: number;
+}
 
 export class Pencil {
   readonly #stamps: Stamps;
@@ -36,25 +40,19 @@ export class Pencil {
     this.#images = [];
   }
 
-  lay(
-    scenario: Scenario,
-    links: readonly MapLink[],
-    threats: readonly MapThreat[],
-    plan: readonly Zone[],
-    plates: readonly Point[], // of the orders: the threats' labels keep off them
-    times: number,
-  ): void {
+  lay(wish: PencilWish): void {
     this.takeDown();
-    this.#plates = [...plates];
-    if (plan.length > 1) this.#stroke(wayOf(scenario, links, plan), BLUE, times, 'plan');
-    for (const threat of threats) this.#threat(scenario, threat, times);
+    this.#plates = [...wish.plates];
+    if (wish.way.length > 1) this.#stroke(wish.way, BLUE, wish.times, 'plan');
+    for (const threat of wish.threats) this.#threat(wish, threat);
   }
 
-  #threat(scenario: Scenario, { from, to, label }: MapThreat, times: number): void {
-    const a = centreOf(scenario, from);
-    const b = centreOf(scenario, to);
+  #threat({ art, times }: PencilWish, { from, to, label }: Threat): void {
+    const a = art.places[from];
+    const b = art.places[to];
+    if (a === undefined || b === undefined) return;
     const control = bend(a, b, 20);
-    const off = (RING * times * 1.1) / Math.max(1, apart(a, b));
+    const off = (art.ring * times * 1.1) / Math.max(1, apart(a, b));
     const at = (t: number): Point => onBend(a, control, b, off + (1 - 2 * off) * t).at;
     const line = Array.from({ length: 19 }, (_, i) => at(i / 18));
     this.#stroke(line, RED, times, `${from}-${to}`);
@@ -64,7 +62,7 @@ export class Pencil {
     const spots = [at(0.42), at(0.65), at(0.2), aside, other];
     const plate = spots.find((spot) => this.#isFree(spot, times)) ?? at(0.42);
     this.#plates.push(plate);
-    this.#images.push(this.#stamps.image(orderStamp(label, true), plate, PLATES, times));
+    this.#images.push(this.#stamps.image(orderStamp(label, true), plate, PLATES + 1, times));
   }
 
   #isFree([x, y]: Point, times: number): boolean {
@@ -112,28 +110,4 @@ export class Pencil {
     this.#graphics.fillStyle(colour, 1);
     this.#graphics.fillTriangle(a[0], a[1], b[0], b[1], c[0], c[1]);
   }
-}
-
-const centreOf = (scenario: Scenario, zone: Zone): Point => {
-  const info = scenario.zones[zone];
-  return [info?.x ?? 0, info?.y ?? 0];
-};
-
-/** The way from zone to zone along the connections as they are drawn. */
-export function wayOf(
-  scenario: Scenario,
-  links: readonly MapLink[],
-  zones: readonly Zone[],
-): Point[] {
-  const way: Point[] = [];
-  for (let i = 1; i < zones.length; i++) {
-    const a = zones[i - 1] as Zone;
-    const b = zones[i] as Zone;
-    const from = centreOf(scenario, a);
-    const to = centreOf(scenario, b);
-    const link = links.find((l) => (l.a === a && l.b === b) || (l.a === b && l.b === a));
-    const control = link?.control ?? bend(from, to, 0);
-    for (let t = i === 1 ? 0 : 1; t <= 10; t++) way.push(onBend(from, control, to, t / 10).at);
-  }
-  return way;
 }

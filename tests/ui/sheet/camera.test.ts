@@ -1,5 +1,4 @@
-// Pan, zoom and touch: the paper stays on the screen, the point under the finger stays under it, and every zone can
-// be touched at any zoom.
+// Pan and zoom: the paper stays on the screen and the point under the finger stays under it.
 
 import { describe, expect, test } from 'vitest';
 import {
@@ -17,10 +16,8 @@ import {
   toScreen,
   viewBox,
   zoomedAt,
-} from '../../../../src/systems/raid/map/camera.ts';
-import { overlap } from '../../../../src/systems/raid/map/geometry.ts';
-import { hitAt, zoneAt } from '../../../../src/systems/raid/map/hit.ts';
-import { scenario, zone } from './positions.ts';
+} from '../../../src/ui/sheet/camera.ts';
+import { overlap } from '../../../src/ui/sheet/geometry.ts';
 
 const sheet = { x: -46, y: -46, w: 1692, h: 1092 };
 const desk = { w: 1440, h: 900 };
@@ -94,38 +91,6 @@ describe('the camera', () => {
       expect(detail.piece).toBeGreaterThan(steps[i]?.piece ?? 9);
       expect(detail.letters).toBeGreaterThan(steps[i]?.letters ?? 99);
     }
-  });
-});
-
-describe('touching a zone', () => {
-  test.each([0.23, 0.5, 0.86, 2.6])('works within 22 pixels at scale %d', (scale) => {
-    for (const [z, { x, y }] of scenario.zones.entries()) {
-      expect(zoneAt(scenario.zones, [x, y], scale)).toBe(z);
-      const off = 21.9 / scale;
-      const found = zoneAt(scenario.zones, [x + off, y], scale);
-      expect(found).not.toBeNull();
-      const near = scenario.zones[found ?? 0];
-      expect(Math.hypot(x + off - (near?.x ?? 0), y - (near?.y ?? 0))).toBeLessThanOrEqual(
-        off + 1e-9,
-      );
-    }
-  });
-
-  test('finds nothing on open ground', () => {
-    expect(zoneAt(scenario.zones, [300, 120], 1)).toBeNull();
-  });
-
-  test('takes the counters of an open tray, then craft, before the zones beneath', () => {
-    const info = scenario.zones[zone('SAI')];
-    const at = [info?.x ?? 0, info?.y ?? 0] as const;
-    const tray = { x: at[0] - 60, y: at[1] - 60, w: 120, h: 120 };
-    const fan = { tray, size: 50, above: true, pieces: [{ unit: 7, at }] };
-    expect(hitAt(scenario.zones, fan, [], at, 1)).toEqual({ kind: 'unit', unit: 7 });
-    expect(hitAt(scenario.zones, fan, [], [at[0] - 58, at[1] - 58], 1)).toEqual({ kind: 'tray' });
-    expect(hitAt(scenario.zones, null, [], at, 1)).toEqual({ kind: 'zone', zone: zone('SAI') });
-    const boat = { zone: zone('G2'), at, reach: 20 };
-    const hit = hitAt(scenario.zones, null, [boat], [at[0] + 19, at[1] - 19], 1);
-    expect(hit).toEqual({ kind: 'zone', zone: zone('G2') });
   });
 });
 

@@ -84,3 +84,16 @@ export function softOutline(points: readonly Point[]): Path2D {
   path.closePath();
   return path;
 }
+
+/** Keeps to the map inside its margins, on whole pixels: a clip that cuts through pixels slows all that is painted. */
+export function clipToPixels(ctx: CanvasRenderingContext2D, width: number, height: number): void {
+  const at = ctx.getTransform();
+  const [left, top] = [Math.round(at.e), Math.round(at.f)];
+  const right = Math.round(at.e + width * at.a);
+  const bottom = Math.round(at.f + height * at.d);
+  ctx.resetTransform();
+  ctx.beginPath();
+  ctx.rect(left, top, right - left, bottom - top);
+  ctx.clip();
+  ctx.setTransform(at);
+}

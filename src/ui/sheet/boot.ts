@@ -1,7 +1,7 @@
 // Starts Phaser as a painter only: no banner, no sound, no input of its own, and its loop asleep before the first frame.
 
 import * as Phaser from 'phaser';
-import { DESK, FIGURES, SERIF, STENCIL } from './palette.ts';
+import { DESK } from './palette.ts';
 
 /** The scene of an empty game, once it can be drawn on. Its canvas is not on the page yet. */
 export async function bootScene(): Promise<Phaser.Scene> {
@@ -12,9 +12,9 @@ export async function bootScene(): Promise<Phaser.Scene> {
 
 function startGame(): Promise<Phaser.Scene> {
   return new Promise((resolve) => {
-    class MapScene extends Phaser.Scene {
+    class SheetScene extends Phaser.Scene {
       constructor() {
-        super('map');
+        super('sheet');
       }
       create(): void {
         resolve(this);
@@ -31,22 +31,12 @@ function startGame(): Promise<Phaser.Scene> {
       audio: { noAudio: true },
       input: { keyboard: false, mouse: false, touch: false, gamepad: false, windowEvents: false },
       autoFocus: false,
-      scene: MapScene,
+      scene: SheetScene,
     });
   });
 }
 
-/** The letters are drawn into the map, so they must be there before it is. */
-export async function loadLetters(): Promise<void> {
-  const fonts = [
-    `600 16px ${SERIF}`,
-    `700 16px ${SERIF}`,
-    `italic 500 16px ${SERIF}`,
-    `italic 600 16px ${SERIF}`,
-    `500 16px ${FIGURES}`,
-    `600 16px ${FIGURES}`,
-    `700 16px ${FIGURES}`,
-    `700 16px ${STENCIL}`,
-  ];
+/** The letters are drawn into the sheet, so they must be there before it is. */
+export async function loadLetters(fonts: readonly string[]): Promise<void> {
   await Promise.allSettled(fonts.map((font) => document.fonts.load(font, 'Aé½')));
 }

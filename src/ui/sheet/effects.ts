@@ -1,7 +1,7 @@
 // Flashes, tracers, blasts and rings, drawn by hand into one sheet each frame. `t` runs from 0 to 1.
 
 import type * as Phaser from 'phaser';
-import { scatter } from '../../../ui/kit/scatter.ts';
+import { scatter } from '../kit/scatter.ts';
 import { mix, type Point } from './geometry.ts';
 
 type Graphics = Phaser.GameObjects.Graphics;

@@ -1,30 +1,30 @@
-// The sheet under the pieces, in the light of its turn: the part on the screen drawn exactly for it once the camera
+// The sheet under the pieces, in the light of its hour: the part on the screen drawn exactly for it once the camera
 // rests, and the whole sheet for while it moves, at the scale at which it came to rest: pixels are then only copied.
 
 import type * as Phaser from 'phaser';
+import type { ArtWish, SheetArt, Veil } from './board.ts';
 import { BLEED, type Camera, type Detail, detailAt, type Size, viewBox } from './camera.ts';
+import { PATCH, SHEET } from './depths.ts';
 import type { Box } from './geometry.ts';
-import { dawnAt } from './light.ts';
+import type { Lang } from './model.ts';
 import { addTexture } from './stamps.ts';
-import type { ArtWish, StaticArt } from './static-art.ts';
 
 const WHOLE = 'whole sheet';
 const PATCHES = ['sheet on screen', 'sheet on screen, in turn'] as const; // the next light comes over the last
 const MOST = 4096; // pixels: every machine takes a texture of this size
 const TILE = 256;
-const NIGHT = ['#a9b5d8', '#8a98c6', '#5f6da4'];
-const DAWN = ['#fff1dc', '#fde3c8', '#f0c4a8'];
 
 /** What the sheet shows besides the place. */
 export interface SheetLook {
-  readonly lang: 'en' | 'fr';
-  readonly cut: boolean; // the telephone line
-  readonly night: number; // 1 deep night, 0 day; in between the light is rosy
+  readonly lang: Lang;
+  readonly marks: string; // of the position, as its board names them
+  readonly light: number; // 0 full light
 }
 
 export class Backdrop {
   readonly #scene: Phaser.Scene;
-  readonly #art: StaticArt;
+  readonly #art: SheetArt;
+  readonly #veils: (light: number) => readonly Veil[];
   readonly #tiles = new Map<readonly string[], HTMLCanvasElement>();
   #whole: Phaser.GameObjects.Image | null = null;
   #wholeShows = '';
@@ -34,12 +34,13 @@ export class Backdrop {
   #last: Phaser.GameObjects.Image | null = null; // the patch before, while the next comes over it
   paintedIn = 0; // milliseconds the last patch took
 
-  constructor(scene: Phaser.Scene, art: StaticArt) {
+  constructor(scene: Phaser.Scene, art: SheetArt, veils: (light: number) => readonly Veil[]) {
     this.#scene = scene;
     this.#art = art;
+    this.#veils = veils;
   }
 
-  /** Makes way for the sheet of another raid. */
+  /** Makes way for the sheet of another battle. */
   destroy(): void {
     for (const image of [this.#whole, this.#patch, this.#last]) image?.destroy();
     for (const key of [WHOLE, ...PATCHES]) this.#forget(key);
@@ -60,7 +61,7 @@ export class Backdrop {
     const [even, odd] = PATCHES;
     const name = this.#last?.texture.key === even ? odd : even;
     this.#patch = this.#sheet(name, { view, scale, detail: detailAt(camera.scale), ...look });
-    this.#patch.setDepth(1.5);
+    this.#patch.setDepth(PATCH);
     this.fade(fades && this.#last !== null ? 0 : 1);
     this.paintedIn = performance.now() - start;
   }
@@ -85,13 +86,13 @@ export class Backdrop {
   /** The whole sheet at so many pixels to a map unit, wanted as soon as the camera moves. */
   prepare(pixels: number, detail: Detail, look: SheetLook): void {
     const shows = this.#showsOf(detail, look);
-    const view = grown(this.#art.ground.sheet, BLEED);
+    const view = grown(this.#art.paper, BLEED);
     const scale = Math.min(pixels, MOST / view.w, MOST / view.h);
     if (shows === this.#wholeShows && scale === this.#wholeScale) return;
     this.#wholeShows = shows;
     this.#wholeScale = scale;
     this.#whole?.destroy();
-    this.#whole = this.#sheet(WHOLE, { view, scale, detail, ...look }).setDepth(0);
+    this.#whole = this.#sheet(WHOLE, { view, scale, detail, ...look }).setDepth(SHEET);
   }
 
   /** The whole sheet, if it is there at just so many pixels to a map unit. */
@@ -116,15 +117,11 @@ export class Backdrop {
       .setScale(1 / wish.scale);
   }
 
-  #darken(ctx: CanvasRenderingContext2D, { view, scale, night }: ArtWish & SheetLook): void {
-    const { x, y, w, h } = this.#art.ground.sheet;
+  #darken(ctx: CanvasRenderingContext2D, { view, scale, light }: ArtWish & SheetLook): void {
+    const { x, y, w, h } = this.#art.paper;
     ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
     ctx.globalCompositeOperation = 'multiply';
-    const veils = [
-      [NIGHT, night],
-      [DAWN, dawnAt(night) * 0.6],
-    ] as const;
-    for (const [colours, strength] of veils) {
+    for (const { colours, strength } of this.#veils(light)) {
       if (strength < 0.003) continue;
       ctx.globalAlpha = strength;
       ctx.drawImage(this.#tile(colours), x, y, w, h);
@@ -141,8 +138,8 @@ export class Backdrop {
     return `${detail.name} ${this.#inkOf(look)}`;
   }
 
-  #inkOf({ lang, cut, night }: SheetLook): string {
-    return `${lang} ${cut} ${night.toFixed(3)} ${this.#art.isFine ? 'fine' : 'broad'}`;
+  #inkOf({ lang, marks, light }: SheetLook): string {
+    return `${lang} ${marks} ${light.toFixed(3)} ${this.#art.isFine ? 'fine' : 'broad'}`;
   }
 
   #forget(key: string): void {

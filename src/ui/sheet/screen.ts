@@ -1,56 +1,58 @@
-// The map on the screen: keeps sheet, pieces, orders and light in step with the model it was last shown, and tells
+// The sheet on the screen: keeps paper, pieces, orders and light in step with the model it was last shown, and tells
 // what is touched. Drawn on demand; sharp drawings are made when the camera has come to rest.
 
 import type * as Phaser from 'phaser';
-import { afterPicture } from '../../../ui/kit/after-picture.ts';
-import type { RaidEvent } from '../rules/events.ts';
-import { G, get, type RaidState } from '../rules/state.ts';
-import type { Unit, Zone } from '../rules/types.ts';
-import type { Act } from './acts.ts';
-import { actOf, alarmAct } from './animate.ts';
+import { afterPicture } from '../kit/after-picture.ts';
+import type { Act } from './act.ts';
 import { Backdrop, type SheetLook } from './backdrop.ts';
+import type { Board, SheetArt } from './board.ts';
 import { detailAt, fitted, opening, showingAll, toScreen, zoomedAt } from './camera.ts';
-import { contentsOf } from './contents.ts';
 import { Frames, Motions } from './frames.ts';
 import { type Point, within } from './geometry.ts';
 import { GestureReader, type Gestures } from './gestures.ts';
+import { isRed } from './highlights.ts';
 import { type Hit, hitAt } from './hit.ts';
 import { Layers } from './layers.ts';
-import { nightAt } from './light.ts';
-import type { MapListener, MapModel, MapView, Pace } from './model.ts';
-import { isRed } from './pieces.ts';
-import { type StaticArt, sheetArt } from './static-art.ts';
+import type { Pace, Place, SheetListener, SheetModel, SheetView, Shown } from './model.ts';
 import { Still } from './still.ts';
 import { Viewport } from './viewport.ts';
 
-const DAWN = 900; // milliseconds from one turn's light to the next
+const DAWN = 900; // milliseconds from one hour's light to the next
 const INKING = 260; // milliseconds in which the fine ink comes over the first picture
 const WORTH_IT = 3; // steps of the camera after which it is likely to go on
 const SPARE = 400; // milliseconds after which the whole sheet is drawn, for the camera to move over
 
-export class MapScreen implements MapView {
+export class SheetScreen<S extends object, E> implements SheetView<S, E> {
+  readonly #board: Board<S, E>;
   readonly #scene: Phaser.Scene;
-  readonly #listener: MapListener;
+  readonly #listener: SheetListener;
   readonly #calm: boolean; // reduced motion
   readonly #frames: Frames;
   readonly #motions: Motions;
   readonly #dawn: Motions;
   readonly #viewport: Viewport;
-  readonly #layers: Layers;
+  readonly #layers: Layers<S, E>;
   readonly #still: Still;
   readonly #gestures: GestureReader;
-  #art: StaticArt | null = null;
+  #art: SheetArt | null = null;
   #backdrop: Backdrop | null = null;
-  #model: MapModel | null = null;
-  #position: RaidState | null = null; // lags behind the model's while its events are played
+  #model: SheetModel<S> | null = null;
+  #position: Shown<S> | null = null; // lags behind the model's while its events are played
   #act: Act | null = null;
-  #night = -1;
-  #hovered: Zone | null = null;
+  #light = -1;
+  #hovered: Place | null = null;
   #spare = 0;
   #steps = 0; // of the camera since it rested
   #stopInking = (): void => {};
 
-  constructor(parent: HTMLElement, scene: Phaser.Scene, listener: MapListener, calm: boolean) {
+  constructor(
+    board: Board<S, E>,
+    parent: HTMLElement,
+    scene: Phaser.Scene,
+    listener: SheetListener,
+    calm: boolean,
+  ) {
+    this.#board = board;
     this.#scene = scene;
     this.#listener = listener;
     this.#calm = calm;
@@ -61,7 +63,7 @@ export class MapScreen implements MapView {
       moved: () => this.#moved(),
       rested: () => this.#rested(),
     });
-    this.#layers = new Layers(scene, this.#viewport);
+    this.#layers = new Layers(board, scene, this.#viewport);
     this.#still = new Still(scene);
     const { canvas } = scene.game;
     canvas.setAttribute('aria-hidden', 'true');
@@ -77,22 +79,23 @@ export class MapScreen implements MapView {
     return this.#backdrop?.paintedIn ?? 0;
   }
 
-  show(model: MapModel): void {
+  show(model: SheetModel<S>): void {
     const before = this.#model;
     this.#model = model;
-    this.#position = model.state;
-    if (before?.scenario !== model.scenario) this.#openSheet(model);
-    this.#lighten(model.state);
+    const { position } = model;
+    this.#position = position;
+    if (before?.position.scenario !== position.scenario) this.#openSheet(model);
+    this.#lighten(position);
     this.#lay();
     this.#settleSheet();
   }
 
-  async animate(event: RaidEvent, before: RaidState, after: RaidState, pace: Pace): Promise<void> {
+  async animate(event: E, before: Shown<S>, after: Shown<S>, pace: Pace): Promise<void> {
     this.skip();
     this.#position = after;
     this.#lighten(after);
     const time = this.#calm ? 0 : pace.milliseconds;
-    const act = time > 0 ? this.#actOf(event, before, after) : null;
+    const act = time > 0 ? this.#board.act(this.#layers.stage, event, before, after) : null;
     this.#act = act;
     this.#lay();
     if (act === null) return;
@@ -121,25 +124,24 @@ export class MapScreen implements MapView {
     this.#viewport.move({ x: x - dx / scale, y: y - dy / scale, scale });
   }
 
-  panTo(...zones: readonly Zone[]): void {
-    const known = this.#model?.scenario.zones ?? [];
-    const points = zones.flatMap((zone): Point[] => {
-      const info = known[zone];
-      return info === undefined ? [] : [[info.x, info.y]];
+  panTo(...places: readonly Place[]): void {
+    const points = places.flatMap((place): Point[] => {
+      const point = this.#art?.places[place];
+      return point === undefined ? [] : [point];
     });
     const { camera, size } = this.#viewport;
     if (points.length > 0) this.#viewport.move(showingAll(camera, size, points));
   }
 
-  /** Where a zone can be touched, in CSS pixels of the map; null while it is off the screen or covered. */
-  zonePoint(zone: Zone): Point | null {
+  /** Where a place can be touched, in CSS pixels of the sheet; null while it is off the screen or covered. */
+  placePoint(place: Place): Point | null {
     const { camera, size } = this.#viewport;
-    const info = this.#model?.scenario.zones[zone];
-    if (info === undefined) return null;
-    const point = toScreen(camera, size, [info.x, info.y]);
+    const middle = this.#art?.places[place];
+    if (middle === undefined) return null;
+    const point = toScreen(camera, size, middle);
     const hit = this.#hit(point);
     const inside = within(point, { x: 0, y: 0, ...size });
-    return inside && hit.kind === 'zone' && hit.zone === zone ? point : null;
+    return inside && hit.kind === 'place' && hit.place === place ? point : null;
   }
 
   destroy(): void {
@@ -156,16 +158,18 @@ export class MapScreen implements MapView {
     game.loop.tick(); // asleep, it would never get round to it
   }
 
-  #openSheet(model: MapModel): void {
+  #openSheet(model: SheetModel<S>): void {
+    const board = this.#board;
     this.#backdrop?.destroy();
-    this.#night = -1;
-    this.#art = sheetArt(model.scenario);
-    this.#backdrop = new Backdrop(this.#scene, this.#art);
-    const { sheet } = this.#art.ground;
-    this.#viewport.sheet = sheet;
-    this.#viewport.place(opening(sheet, this.#viewport.size, startOf(model)));
+    this.#light = -1;
+    const art = board.art(model.position.scenario);
+    this.#art = art;
+    this.#backdrop = new Backdrop(this.#scene, art, (light) => board.veils(light));
+    this.#viewport.sheet = art.paper;
+    const start = art.places[board.start(model)] ?? [0, 0];
+    this.#viewport.place(opening(art.paper, this.#viewport.size, start));
     this.#stopInking();
-    if (!this.#art.isFine) this.#stopInking = afterPicture(() => this.#inkFinely());
+    if (!art.isFine) this.#stopInking = afterPicture(() => this.#inkFinely());
   }
 
   /** The first picture is there: now for what it did without. */
@@ -174,13 +178,12 @@ export class MapScreen implements MapView {
     this.#stopInking = afterPicture(() => this.#bringSheet(INKING));
   }
 
-  /** The night of a turn; it changes slowly unless motion is unwanted. */
-  #lighten(state: RaidState): void {
-    const from = this.#night;
-    const hour = nightAt(state.scenario.clock.slice(1), Math.max(0, get(state, G.turn) - 1));
-    const to = this.#model?.lit ? 0 : hour;
+  /** The light of the hour; it changes slowly unless motion is unwanted. */
+  #lighten(position: Shown<S>): void {
+    const from = this.#light;
+    const to = this.#model?.lit ? 0 : this.#board.light(position);
     if (to === from) return;
-    this.#night = to;
+    this.#light = to;
     this.#bringSheet(from >= 0 ? DAWN : 0);
   }
 
@@ -192,30 +195,17 @@ export class MapScreen implements MapView {
     if (fades) void this.#dawn.play(milliseconds, (t) => this.#backdrop?.fade(t));
   }
 
-  #actOf(event: RaidEvent, before: RaidState, after: RaidState): Act | null {
-    if (this.#art === null) return null;
-    const play = {
-      ghosts: this.#layers.ghosts,
-      ground: this.#art.ground,
-      times: this.#layers.times,
-    };
-    if (event.kind !== 'alarm') return actOf(play, event, before, after);
-    const { camera, view } = this.#viewport;
-    return alarmAct(play, [camera.x, camera.y], Math.min(view.w, view.h) * 0.3);
-  }
-
   #lay(): void {
     this.#still.drop();
-    const { links } = this.#art?.ground ?? { links: [] };
-    if (this.#model !== null && this.#position !== null) {
-      this.#layers.lay(this.#model, this.#position, this.#act, links);
+    if (this.#art !== null && this.#model !== null && this.#position !== null) {
+      this.#layers.lay(this.#art, this.#model, this.#position, this.#act);
     }
     this.#frames.request();
   }
 
   #moved(): void {
-    if (this.#model !== null && this.#position !== null) {
-      this.#layers.layTray(this.#model, this.#position);
+    if (this.#art !== null && this.#model !== null && this.#position !== null) {
+      this.#layers.layTray(this.#art, this.#model, this.#position);
     }
     clearTimeout(this.#spare);
     const { camera, pixels } = this.#viewport;
@@ -240,8 +230,8 @@ export class MapScreen implements MapView {
   }
 
   get #look(): SheetLook {
-    const cut = this.#position !== null && get(this.#position, G.telephone) !== 0;
-    return { lang: this.#model?.lang ?? 'en', cut, night: Math.max(0, this.#night) };
+    const marks = this.#position === null ? '' : this.#board.marks(this.#position);
+    return { lang: this.#model?.lang ?? 'en', marks, light: Math.max(0, this.#light) };
   }
 
   #settleSheet(fades = false): void {
@@ -265,10 +255,10 @@ export class MapScreen implements MapView {
   }
 
   #hit(at: Point): Hit {
-    const zones = this.#model?.scenario.zones ?? [];
+    if (this.#art === null) return { kind: 'nothing' };
     const { camera } = this.#viewport;
-    const { fan, craft } = this.#layers;
-    return hitAt(zones, fan, craft, this.#viewport.toMap(at), camera.scale);
+    const { fan, spots } = this.#layers;
+    return hitAt(this.#art, fan, spots, this.#viewport.toMap(at), camera.scale);
   }
 
   #reader(): Gestures {
@@ -287,38 +277,24 @@ export class MapScreen implements MapView {
   }
 
   #tap(hit: Hit): void {
-    if (hit.kind === 'unit') this.#listener.unit(hit.unit);
-    else if (hit.kind === 'zone') this.#listener.zone(hit.zone);
+    if (hit.kind === 'piece') this.#listener.piece(hit.piece);
+    else if (hit.kind === 'place') this.#listener.place(hit.place);
     else this.#listener.nothing();
   }
 
   #hover(hit: Hit): void {
     this.#scene.game.canvas.style.cursor = this.#cursorFor(hit);
-    const zone = hit.kind === 'zone' ? hit.zone : null;
-    if (zone === this.#hovered) return;
-    this.#hovered = zone;
-    this.#listener.hover(zone);
+    const place = hit.kind === 'place' ? hit.place : null;
+    if (place === this.#hovered) return;
+    this.#hovered = place;
+    this.#listener.hover(place);
   }
 
   #cursorFor(hit: Hit): string {
-    if (hit.kind === 'unit') return 'pointer';
-    if (hit.kind !== 'zone') return 'grab';
-    const target = this.#model?.targets.find((t) => t.zone === hit.zone);
+    if (hit.kind === 'piece') return 'pointer';
+    if (hit.kind !== 'place') return 'grab';
+    const target = this.#model?.targets.find((t) => t.place === hit.place);
     if (target === undefined) return 'pointer';
-    return isRed(target.kind) ? 'crosshair' : 'pointer';
+    return isRed(target.look) ? 'crosshair' : 'pointer';
   }
-}
-
-/** Where the British are, for screens that cannot hold the whole sheet at once. */
-function startOf(model: MapModel): Point {
-  const { state, scenario } = model;
-  const chosen = new Set<Unit>(model.selected);
-  const crowded = (zone: Zone): number => {
-    const { british, boats } = contentsOf(state, zone);
-    const here = [...(british?.units ?? []), ...boats.flatMap((b) => [b.craft, ...b.men])];
-    return here.length + here.filter((u) => chosen.has(u)).length * 100;
-  };
-  const best = scenario.zones.reduce((a, _, z) => (crowded(z) > crowded(a) ? z : a), 0);
-  const info = scenario.zones[best];
-  return [info?.x ?? 0, info?.y ?? 0];
 }

@@ -1,17 +1,18 @@
-// What lights up: the rings and signs of the orders that lead to a zone, the selection in blue pencil and the ring of
+// What lights up: the rings and signs of the orders that lead to a place, the selection in blue pencil and the ring of
 // the keyboard's focus. Shapes differ as well as colours. Drawn with the centre at the origin.
 
-import { scatter } from '../../../ui/kit/scatter.ts';
-import type { TargetKind } from './model.ts';
+import { scatter } from '../kit/scatter.ts';
+import type { Look } from './model.ts';
 import { BLUE_PENCIL, COUNTER, FOCUS, RED_PENCIL, RING } from './palette.ts';
+import type { Stamp } from './stamps.ts';
 
-export const HALO = RING * 1.62; // half the side of a highlight's square
+const HALO = RING * 1.62; // half the side of a highlight's square
 
-export function paintTarget(ctx: CanvasRenderingContext2D, kind: TargetKind): void {
-  if (kind === 'take') paintTake(ctx);
-  else if (kind === 'fire') paintFire(ctx);
-  else if (kind === 'assault') paintAssault(ctx);
-  else paintStep(ctx, kind);
+function paintTarget(ctx: CanvasRenderingContext2D, look: Look): void {
+  if (look === 'own') paintOwn(ctx);
+  else if (look === 'fire') paintFire(ctx);
+  else if (look === 'assault') paintAssault(ctx);
+  else paintMove(ctx, look);
 }
 
 function ring(ctx: CanvasRenderingContext2D, r: number, colour: string, width: number): void {
@@ -23,7 +24,7 @@ function ring(ctx: CanvasRenderingContext2D, r: number, colour: string, width: n
 }
 
 /** A soft blue halo: this stack may be taken in hand. */
-function paintTake(ctx: CanvasRenderingContext2D): void {
+function paintOwn(ctx: CanvasRenderingContext2D): void {
   const glow = ctx.createRadialGradient(0, 0, RING * 0.94, 0, 0, HALO);
   glow.addColorStop(0, 'rgba(40, 110, 224, 0.15)');
   glow.addColorStop(0.3, 'rgba(40, 110, 224, 0.85)');
@@ -35,22 +36,22 @@ function paintTake(ctx: CanvasRenderingContext2D): void {
   ring(ctx, RING * 1.28, 'rgba(240, 247, 255, 0.85)', 1.5);
 }
 
-/** A blue ring; landing, embarking and sailing add arrows that say which way. */
-function paintStep(ctx: CanvasRenderingContext2D, kind: TargetKind): void {
+/** A blue ring; going in, out or along adds arrows that say which way. */
+function paintMove(ctx: CanvasRenderingContext2D, look: Look): void {
   ring(ctx, RING * 1.3, 'rgba(255, 252, 240, 0.9)', 7);
   ring(ctx, RING * 1.3, BLUE_PENCIL, 3.8);
-  if (kind === 'step') return;
+  if (look === 'move') return;
   ctx.fillStyle = BLUE_PENCIL;
   ctx.strokeStyle = 'rgba(255, 252, 240, 0.95)';
   ctx.lineWidth = 1.2;
-  const inward = kind === 'land';
+  const inward = look === 'enter';
   for (let i = 0; i < 4; i++) {
     ctx.save();
     ctx.rotate(Math.PI / 4 + (i * Math.PI) / 2);
     ctx.translate(RING * 1.3, 0);
     if (inward) ctx.rotate(Math.PI);
     const arrow = new Path2D(
-      kind === 'sail' ? 'M-7 -5 L1 0 L-7 5 Z M1 -5 L9 0 L1 5 Z' : 'M-6 -7.5 L9 0 L-6 7.5 Z',
+      look === 'pass' ? 'M-7 -5 L1 0 L-7 5 Z M1 -5 L9 0 L1 5 Z' : 'M-6 -7.5 L9 0 L-6 7.5 Z',
     );
     ctx.fill(arrow);
     ctx.stroke(arrow);
@@ -120,7 +121,7 @@ function bayonet(ctx: CanvasRenderingContext2D, side: number): void {
 }
 
 /** The acting stack, ringed by hand in blue pencil: two rounds that do not quite meet. */
-export function paintSelection(ctx: CanvasRenderingContext2D): void {
+function paintSelection(ctx: CanvasRenderingContext2D): void {
   const next = scatter('selection');
   ctx.lineCap = 'round';
   ctx.lineJoin = 'round';
@@ -153,7 +154,7 @@ function roundByHand(ctx: CanvasRenderingContext2D, start: number, next: () => n
 }
 
 /** Where the keyboard is: heavy broken square, light and dark, seen on any ground. */
-export function paintFocus(ctx: CanvasRenderingContext2D): void {
+function paintFocus(ctx: CanvasRenderingContext2D): void {
   const r = RING * 1.44;
   ctx.lineJoin = 'round';
   for (const [colour, width] of [
@@ -175,3 +176,21 @@ export function paintFocus(ctx: CanvasRenderingContext2D): void {
     }
   }
 }
+
+export const isRed = (look: Look): boolean => look === 'fire' || look === 'assault';
+
+export const targetStamp = (look: Look): Stamp => ({
+  key: `target ${look}`,
+  w: HALO * 2,
+  h: HALO * 2.1,
+  draw: (ctx) => paintTarget(ctx, look),
+});
+
+export const selectionStamp: Stamp = {
+  key: 'selection',
+  w: COUNTER * 1.7,
+  h: COUNTER * 1.7,
+  draw: paintSelection,
+};
+
+export const focusStamp: Stamp = { key: 'focus', w: HALO * 2, h: HALO * 2, draw: paintFocus };

@@ -1,6 +1,6 @@
 // The sheet itself: cream paper with grain, fibres and folds on a dark desk, and the lamp's fall-off over it.
 
-import { scatter } from '../../../ui/kit/scatter.ts';
+import { scatter } from '../kit/scatter.ts';
 import type { Box } from './geometry.ts';
 import { type Drawing, type Stroke, tick } from './ink.ts';
 import { DESK, PAPER, PAPER_LIGHT } from './palette.ts';
@@ -26,6 +26,20 @@ export function grainTile(): HTMLCanvasElement {
   }
   ctx.putImageData(image, 0, 0);
   return tile;
+}
+
+/** Grain at the screen's own resolution, on the paper only. `view` is the part of the map that is being painted. */
+export function paintGrain(
+  ctx: CanvasRenderingContext2D,
+  sheet: Box,
+  view: Box,
+  grain: HTMLCanvasElement,
+): void {
+  const pattern = ctx.createPattern(grain, 'repeat');
+  if (pattern === null) return;
+  pattern.setTransform(new DOMMatrix([0.5, 0, 0, 0.5, view.x, view.y]));
+  ctx.fillStyle = pattern;
+  ctx.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
 }
 
 /** The desk all round, then the sheet with its shadow. */

@@ -1,0 +1,72 @@
+// What the sheet is given to draw, and what it tells back. The sheet knows no rules: everything that lights up comes
+// from the decision, everything that moves comes from an event.
+
+/** A position as the sheet sees it: only the board that draws it reads what is in it. */
+export interface Shown<S> {
+  readonly scenario: S;
+  readonly cells: Int16Array;
+}
+
+export type Place = number; // zone or hex, by a small number of the system's own
+export type Piece = number; // counter or marker, likewise
+export type Lang = 'en' | 'fr';
+
+/** How a lit place looks: shapes differ as well as colours. */
+export type Look =
+  | 'own' // a stack that may be taken in hand
+  | 'move'
+  | 'enter' // a move with arrows inward: going ashore
+  | 'leave' // outward
+  | 'pass' // along
+  | 'fire'
+  | 'assault';
+
+/** A place that lights up because an order leads there. */
+export interface Target {
+  readonly place: Place;
+  readonly look: Look;
+  readonly label?: string; // '2 MP', '63 %'
+}
+
+/** Red pencil: what a hostile stack would do to one of the player's. */
+export interface Threat {
+  readonly from: Place;
+  readonly to: Place;
+  readonly label: string; // chance of a loss
+}
+
+export interface SheetModel<S> {
+  readonly position: Shown<S>;
+  readonly lang: Lang;
+  readonly selected: readonly Piece[]; // pieces of the acting stack
+  readonly targets: readonly Target[];
+  readonly threats: readonly Threat[];
+  readonly plan: readonly Place[]; // blue pencil: the way a far click would walk
+  readonly focus: Place | null; // keyboard focus
+  readonly inspected: Place | null; // place whose stack is fanned out
+  readonly lit?: boolean; // in full light at any hour, for who needs the contrast
+}
+
+export interface SheetListener {
+  place(place: Place): void; // clicked or tapped
+  piece(piece: Piece): void; // a fanned-out piece clicked or tapped
+  nothing(): void; // clicked or tapped beside everything
+  hover(place: Place | null): void;
+}
+
+/** Steps of an animation: how long one event may take, 0 for none (reduced motion, instant). */
+export interface Pace {
+  readonly milliseconds: number;
+}
+
+export interface SheetView<S, E> {
+  show(model: SheetModel<S>): void;
+  /** Plays one event between the position before and the one that `show` was last given; resolves when done or skipped. */
+  animate(event: E, before: Shown<S>, after: Shown<S>, pace: Pace): Promise<void>;
+  skip(): void; // ends an animation under way
+  fit(): void;
+  zoomBy(factor: number): void;
+  panBy(dx: number, dy: number): void; // screen pixels
+  panTo(...places: readonly Place[]): void; // brings places into view if they are not; where not all fit, the first
+  destroy(): void;
+}

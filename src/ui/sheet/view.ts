@@ -1,0 +1,58 @@
+// Opens a sheet: the one way in from the rest of the screen.
+
+import type * as Phaser from 'phaser';
+import type { Board } from './board.ts';
+import { bootScene, loadLetters } from './boot.ts';
+import type { Place, SheetListener, SheetView } from './model.ts';
+import { SheetScreen } from './screen.ts';
+
+export interface SheetOptions {
+  readonly reducedMotion: boolean;
+}
+
+/** A sheet that can be looked at from outside: how often it has drawn, and where its places lie on the screen. */
+export interface CountedSheetView<S, E> extends SheetView<S, E> {
+  readonly frames: number;
+  placePoint(place: Place): readonly [x: number, y: number] | null;
+  readonly paintedIn: number; // milliseconds the paper on the screen took
+}
+
+const letters = new WeakMap<object, Promise<void>>(); // by board
+
+let waiting: Promise<Phaser.Scene> | null = null; // a stage on which nothing is shown yet
+let outrun = false; // a sheet was opened before one was prepared for it
+
+/** Starts Phaser, fetches the letters and works out the paper while the battle to be shown is still being opened. */
+export function prepareSheet<S extends object, E>(board: Board<S, E>, battle?: () => S): void {
+  if (outrun) {
+    outrun = false;
+    return;
+  }
+  void lettersOf(board);
+  waiting ??= bootScene();
+  if (battle !== undefined) setTimeout(() => board.art(battle()));
+}
+
+function lettersOf(board: { readonly letters: readonly string[] }): Promise<void> {
+  const known = letters.get(board) ?? loadLetters(board.letters);
+  letters.set(board, known);
+  return known;
+}
+
+function takeStage(): Promise<Phaser.Scene> {
+  outrun = waiting === null;
+  const scene = waiting ?? bootScene();
+  waiting = null;
+  return scene;
+}
+
+export async function createSheetView<S extends object, E>(
+  board: Board<S, E>,
+  parent: HTMLElement,
+  listener: SheetListener,
+  options: SheetOptions,
+): Promise<CountedSheetView<S, E>> {
+  const [scene] = await Promise.all([takeStage(), lettersOf(board)]);
+  parent.append(scene.game.canvas);
+  return new SheetScreen(board, parent, scene, listener, options.reducedMotion);
+}
