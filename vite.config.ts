@@ -44,6 +44,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     exclude: [...configDefaults.exclude, 'tests/browser/**'], // these have a step of their own
+    setupFiles: ['tests/support/rules-by-id.ts'],
     environment: 'node',
     testTimeout: 60_000,
     maxWorkers: 2,

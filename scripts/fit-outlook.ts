@@ -6,13 +6,14 @@
 
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { randomPlayer } from '../src/engine/random-player.ts';
 import { SeededRolls } from '../src/engine/rolls.ts';
 import type { Action } from '../src/engine/system.ts';
-import { endWorth } from '../src/staff/playouts.ts';
+import { endWorth } from '../src/staff/ends.ts';
 import { scenarios } from '../src/systems/raid/data/dieppe.ts';
 import { FIGURES, FigureReader } from '../src/systems/raid/players/outlook/figures.ts';
 import { ROWS_A_TURN, rowOf } from '../src/systems/raid/players/outlook/outlook.ts';
-import { randomPlayer } from '../src/systems/raid/players/random.ts';
+import { staffedRaid } from '../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../src/systems/raid/rules/legal.ts';
@@ -56,7 +57,7 @@ function playRaid(scenario: Scenario, reader: FigureReader, level: string, numbe
     const player = turn <= calm && decision % WILD === 0 ? wild : steady;
     perform(play, player.pick(s, legalActions(s, legal)));
   }
-  return { seen, worth: endWorth(s) };
+  return { seen, worth: endWorth(staffedRaid(scenario), s) };
 }
 
 interface Kept extends Seen {

@@ -10,22 +10,23 @@ import { encodeLink } from '../src/engine/link.ts';
 import { makeReplay, type Replay, replayText } from '../src/engine/replay.ts';
 import { playGame } from '../src/engine/run.ts';
 import type { Action } from '../src/engine/system.ts';
+import { playerNamed } from '../src/staff/players.ts';
 import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
-import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
-import { raidOn } from '../src/systems/raid/rules/system.ts';
+import { raidStaff } from '../src/systems/raid/players/staff.ts';
+import { raid, raidOn } from '../src/systems/raid/rules/system.ts';
 import { fingerprints } from '../tests/systems/raid/golden/fingerprint.ts';
 
-const PLAYERS: readonly PlayerName[] = ['random', 'steady'];
+const PLAYERS = ['random', 'steady'] as const;
 const RAIDS = 2; // of each player, level and choice of events
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(root, 'tests/systems/raid/golden');
 const scenario = loadDieppe();
 
-function play(player: PlayerName, level: string, events: boolean, number: number): Replay {
+function play(player: string, level: string, events: boolean, number: number): Replay {
   const options = { seed: `golden ${number}`, level, events };
   const actions: Action[] = [];
-  playGame(raidOn(scenario), options, players[player].make(), actions);
+  playGame(raidOn(scenario), options, playerNamed(raid, raidStaff, player), actions);
   return makeReplay(raidOn(scenario), options, actions, { note: `played by ${player}` });
 }
 

@@ -5,18 +5,14 @@ import { decodeLink, encodeLink } from '../src/engine/link.ts';
 import { makeReplay, replayText, verifyReplay } from '../src/engine/replay.ts';
 import { playGame } from '../src/engine/run.ts';
 import type { Action } from '../src/engine/system.ts';
+import { playerNamed } from '../src/staff/players.ts';
 import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
-import { type PlayerName, players } from '../src/systems/raid/players/index.ts';
-import { raidOn } from '../src/systems/raid/rules/system.ts';
+import { raidStaff } from '../src/systems/raid/players/staff.ts';
+import { raid, raidOn } from '../src/systems/raid/rules/system.ts';
 
 const [name = 'random', raids = '10'] = process.argv.slice(2);
-if (!isPlayer(name)) throw new Error(`no player '${name}'`);
-const player = players[name];
+const player = playerNamed(raid, raidStaff, name);
 const scenario = loadDieppe();
-
-function isPlayer(word: string): word is PlayerName {
-  return Object.hasOwn(players, word);
-}
 
 interface Figures {
   readonly actions: number[];
@@ -39,7 +35,7 @@ function measure(level: string): Figures {
   for (let i = 0; i < Number(raids); i++) {
     const options = { seed: `measure ${i}`, level, events: i % 2 === 1 };
     const actions: Action[] = [];
-    playGame(raidOn(scenario), options, player.make(), actions);
+    playGame(raidOn(scenario), options, player, actions);
     const replay = makeReplay(raidOn(scenario), options, actions);
     figures.actions.push(actions.length);
     figures.file.push(replayText(replay).length);

@@ -6,7 +6,6 @@ import type { Browser, Page } from 'playwright-core';
 import { replayOf } from '../src/app/storage/export.ts';
 import { encodeLink } from '../src/engine/link.ts';
 import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
-import type { PlayerName } from '../src/systems/raid/players/index.ts';
 import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { fileOf, madeRaid, manyRaids } from '../tests/app/made-raids.ts';
 import { buildApp } from '../tests/browser/harness/built.ts';
@@ -18,7 +17,7 @@ import { FRESH, newContext, openRaid, openTheatre, timeTo } from './measure/page
 const RAIDS = 10; // links of each player at each level
 const RUNS = 5;
 const MANY = 2000;
-const PLAYERS: readonly PlayerName[] = ['steady', 'planner-quick'];
+const PLAYERS = ['steady', 'planner-quick'] as const;
 const scenario = loadDieppe();
 
 printLinks();
@@ -50,7 +49,7 @@ function printLinks(): void {
 }
 
 /** Every second raid has random events. */
-function lengthOf(player: PlayerName, level: string, i: number): number {
+function lengthOf(player: string, level: string, i: number): number {
   const raid = madeRaid('link', `link ${i}`, { player, level, events: i % 2 === 1 });
   const replay = replayOf(scenario, raid);
   if (replay === null) throw new Error('the raid has no replay');

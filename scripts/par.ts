@@ -8,15 +8,16 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playGame } from '../src/engine/run.ts';
+import { playerNamed } from '../src/staff/players.ts';
 import { scenarios } from '../src/systems/raid/data/dieppe.ts';
 import type { LevelPar, SeedPar } from '../src/engine/par.ts';
-import { type PlayerName, playerNamed } from '../src/systems/raid/players/index.ts';
-import { raidOn } from '../src/systems/raid/rules/system.ts';
+import { raidStaff } from '../src/systems/raid/players/staff.ts';
+import { raidOn, raid as rules } from '../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { score } from '../src/systems/raid/rules/victory.ts';
 import { seedOfDay } from '../src/ui/screens/seeds.ts';
 
-const PLAYER: PlayerName = 'planner-deep';
+const PLAYER = 'planner-deep';
 const SEEDS = 100; // a level
 const DAYS = 14;
 const DAY = 86_400_000; // milliseconds
@@ -31,7 +32,8 @@ if (raid === undefined) throw new Error('there is no raid');
 const scenario = raid.load();
 
 function play({ seed, level }: Task): SeedPar {
-  const end = playGame(raidOn(scenario), { seed, level, events: true }, playerNamed(PLAYER));
+  const player = playerNamed(rules, raidStaff, PLAYER);
+  const end = playGame(raidOn(scenario), { seed, level, events: true }, player);
   const { vp, outcome } = score(end);
   return { seed, level, events: true, points: vp, outcome };
 }

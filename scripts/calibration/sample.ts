@@ -6,7 +6,8 @@ import { SeededRolls } from '../../src/engine/rolls.ts';
 import { playOut } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
 import { chance } from '../../src/staff/chance/estimate.ts';
-import { playerNamed } from '../../src/systems/raid/players/index.ts';
+import { playerNamed } from '../../src/staff/players.ts';
+import { raidStaff, staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
@@ -42,12 +43,12 @@ export function sample(scenario: Scenario, index: number): Sample {
   const level = scenario.levels[index % scenario.levels.length]?.id ?? '';
   const name = PLAYERS[Math.floor(index / scenario.levels.length) % PLAYERS.length] ?? 'steady';
   const options = { seed: `held out ${index}`, level, events: next() < 0.5 };
-  const player = playerNamed(name);
+  const player = playerNamed(raid, raidStaff, name);
   player.start(options.seed);
   const state = setup(scenario, options);
   const moments = followed(state, player);
   const moment = moments[Math.floor(next() * moments.length)] as RaidState;
-  const called = chance(moment, PLAYOUTS);
+  const called = chance(staffedRaid(scenario), moment, PLAYOUTS);
   const same = endOf(state);
   playOut(raid, moment, steadyPlayer());
   return {

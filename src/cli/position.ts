@@ -2,6 +2,7 @@
 // map, the clock, the alarm and the score. data/schema/output/show.schema.json describes it.
 
 import { hashPosition } from '../engine/hash.ts';
+import type { ScoreLine } from '../engine/system.ts';
 import { unitName, zoneName } from '../systems/raid/rules/actions.ts';
 import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import { germansIn, unitsIn } from '../systems/raid/rules/stacks.ts';
@@ -58,6 +59,16 @@ export interface ZoneJson {
   readonly obstacle: string; // face up
 }
 
+/** The score, its rules by their ids. */
+export type ScoreJson = Omit<Score, 'lines'> & {
+  readonly lines: ReadonlyArray<Omit<ScoreLine, 'rule'> & { readonly rule: string }>;
+};
+
+const scoreJson = (score: Score): ScoreJson => ({
+  ...score,
+  lines: score.lines.map((line) => ({ ...line, rule: line.rule.id })),
+});
+
 export interface PositionJson {
   readonly level: string;
   readonly events: boolean;
@@ -72,7 +83,7 @@ export interface PositionJson {
   readonly reinforcements: readonly string[];
   readonly lost: readonly string[];
   readonly prisoners: ReadonlyArray<{ readonly unit: string; readonly guard: string }>;
-  readonly score: Score;
+  readonly score: ScoreJson;
   readonly hash: string;
 }
 
@@ -112,7 +123,7 @@ export function positionJson(s: RaidState): PositionJson {
       unit: unitName(sc, u),
       guard: unitName(sc, guardOf(s, u)),
     })),
-    score: score(s),
+    score: scoreJson(score(s)),
     hash: hashPosition(s),
   };
 }

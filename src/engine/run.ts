@@ -11,7 +11,7 @@ import type { Told } from './told.ts';
 export function playOut<S extends GameData, E extends Told>(
   system: System<S, E>,
   position: Position<S>,
-  player: Player<S>,
+  player: Player<NoInfer<S>>,
   record: Action[] | null = null,
 ): number {
   const rolls = new SeededRolls(position, system.random);
@@ -32,7 +32,7 @@ export function playOut<S extends GameData, E extends Told>(
 export function playGame<S extends GameData, E extends Told>(
   { system, scenario }: Game<S, E>,
   options: Options,
-  player: Player<S>,
+  player: Player<NoInfer<S>>,
   record: Action[] | null = null,
 ): Position<S> {
   const position = system.setup(scenario, options);

@@ -1,19 +1,20 @@
-// Compares actions by playouts of the same raids: the first is preferred and leaves its place only to one that is
+// Compares actions by playouts of the same games: the first is preferred and leaves its place only to one that is
 // clearly better. Those that fall behind are dropped early, so that the work goes where the choice is close.
 
-import type { Action } from '../engine/system.ts';
-import type { RaidState } from '../systems/raid/rules/state.ts';
-import { addEnds, Dice, type Ends, halvesOf, noEnds, type Playouts, worthOf } from './playouts.ts';
+import type { Position } from '../engine/position.ts';
+import type { Action, Outcome } from '../engine/system.ts';
+import { addEnds, type Ends, noEnds, weighed } from './ends.ts';
+import { Dice, type Playouts } from './playouts.ts';
 
 /** How much work a comparison may be. */
 export interface Effort {
   readonly stages: readonly number[]; // playouts of each action left, after each stage
-  readonly turns?: number; // looked ahead; to the end of the raid if it is not given
+  readonly turns?: number; // looked ahead; to the end of the game if it is not given
   readonly drop: number; // standard errors behind the preferred action
   readonly switch: number; // standard errors ahead of it
 }
 
-/** An action and how the raids went that began with it. */
+/** An action and how the games went that began with it. */
 export interface Compared {
   readonly action: Action;
   readonly ends: Ends; // none where the look ahead stopped before
@@ -23,26 +24,28 @@ export interface Compared {
 
 class Contender {
   readonly action: Action;
-  readonly ends = noEnds();
+  readonly ends: Ends;
   readonly worths: number[] = [];
 
-  constructor(action: Action) {
+  constructor(action: Action, outcomes: readonly Outcome[]) {
     this.action = action;
+    this.ends = noEnds(outcomes);
   }
 
-  playTo(n: number, playouts: Playouts, state: RaidState, turns: number | undefined): void {
+  playTo(n: number, playouts: Playouts, position: Position, turns: number | undefined): void {
+    const { pointsPerWorth } = playouts.staffed.staff;
     for (let i = this.worths.length; i < n; i++) {
       if (turns !== undefined) {
-        this.worths.push(playouts.glimpse(state, this.action, Dice.search, i, turns));
+        this.worths.push(playouts.glimpse(position, this.action, Dice.search, i, turns));
         continue;
       }
-      const one = playouts.count(state, this.action, Dice.search, i, i + 1);
+      const one = playouts.count(position, this.action, Dice.search, i, i + 1);
       addEnds(this.ends, one);
-      this.worths.push(worthOf(halvesOf(one), one.points));
+      this.worths.push(weighed(pointsPerWorth, one.worth, one.points));
     }
   }
 
-  /** The paired difference over the raids both have played. */
+  /** The paired difference over the games both have played. */
   against(other: Contender): Compared {
     const n = Math.min(this.worths.length, other.worths.length);
     let sum = 0;
@@ -61,23 +64,24 @@ class Contender {
 /** The actions in the order of their worth, the chosen one first. */
 export function compare(
   playouts: Playouts,
-  state: RaidState,
+  position: Position,
   actions: readonly Action[],
   effort: Effort,
 ): Compared[] {
-  const [first, ...others] = actions.map((action) => new Contender(action));
+  const { outcomes } = playouts.staffed.game.system;
+  const [first, ...others] = actions.map((action) => new Contender(action, outcomes));
   if (first === undefined) return [];
   let left = others;
   for (const n of effort.stages) {
     if (left.length === 0) break;
-    for (const contender of [first, ...left]) contender.playTo(n, playouts, state, effort.turns);
+    for (const contender of [first, ...left]) contender.playTo(n, playouts, position, effort.turns);
     left = left.filter((other) => isInTheRace(other.against(first), effort.drop));
   }
   const results = [first, ...others].map((contender) => contender.against(first));
   return inOrder(results, new Set(left.map(({ action }) => action)), effort);
 }
 
-/** Where every raid ended alike there is nothing to compare. */
+/** Where every game ended alike there is nothing to compare. */
 const isInTheRace = ({ gain, error }: Compared, drop: number): boolean =>
   gain !== 0 && gain + drop * error > 0;
 

@@ -1,66 +1,65 @@
-// `planner`: follows `steady`, but looks ahead where a decision matters, and changes his mind when raids that agree
-// with what he knows go clearly better another way. His choice hangs on that knowledge and his strength alone.
+// `planner`: follows the standing player, but looks ahead where a decision matters, and changes his mind when games that
+// agree with what he knows go clearly better another way. His choice hangs on that knowledge and his strength alone.
 
 import type { Player } from '../engine/player.ts';
-import type { Action } from '../engine/system.ts';
-import { candidates, matters } from '../systems/raid/players/candidates.ts';
-import { STANDARD_DOCTRINE } from '../systems/raid/players/steady/doctrine.ts';
-import { steadyPlayer } from '../systems/raid/players/steady/steady.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import type { RaidState } from '../systems/raid/rules/state.ts';
+import type { GameData, Position } from '../engine/position.ts';
+import type { StaffOf } from '../engine/staff-of.ts';
+import type { Action, System } from '../engine/system.ts';
 import { type Compared, compare } from './compare.ts';
 import { Playouts } from './playouts.ts';
 import type { Strength } from './strength.ts';
 
-export class Planner {
+export class Planner<S extends GameData = GameData> {
   readonly #strength: Strength;
-  readonly #playouts: Playouts;
-  readonly #steady: Player<Scenario>;
+  readonly #playouts: Playouts<S>;
+  readonly #standing: Player<S>;
 
-  constructor(
-    scenario: Scenario,
-    strength: Strength,
-    playouts = new Playouts(scenario),
-    doctrine = STANDARD_DOCTRINE,
-  ) {
+  /** The playouts may be shared with others. */
+  constructor(playouts: Playouts<S>, strength: Strength) {
+    const { game, staff } = playouts.staffed;
     this.#strength = strength;
     this.#playouts = playouts;
-    this.#steady = steadyPlayer(doctrine);
-    this.#steady.start('');
+    this.#standing = staff.standing(game.scenario);
+    this.#standing.start('');
   }
 
-  pick(state: RaidState, legal: readonly Action[]): Action {
-    const wanted = this.#steady.pick(state, legal);
-    if (!matters(state, legal, wanted, this.#strength.scope)) return wanted;
-    return this.compare(state, legal)[0]?.action ?? wanted;
+  pick(position: Position<S>, legal: readonly Action[]): Action {
+    const { staff } = this.#playouts.staffed;
+    const wanted = this.standing(position, legal);
+    if (!staff.matters(position, legal, wanted, this.#strength.scope)) return wanted;
+    return this.compare(position, legal)[0]?.action ?? wanted;
   }
 
-  /** What `steady` would do. */
-  standing(state: RaidState, legal: readonly Action[]): Action {
-    return this.#steady.pick(state, legal);
+  /** What the standing player would do. */
+  standing(position: Position<S>, legal: readonly Action[]): Action {
+    return this.#standing.pick(position, legal);
   }
 
-  /** All that is worth comparing, best first; `also` is compared whatever it is worth. */
-  compare(state: RaidState, legal: readonly Action[], also: readonly Action[] = []): Compared[] {
+  /** All that is worth comparing, best first. */
+  compare(position: Position<S>, legal: readonly Action[]): Compared[] {
     const { most, effort } = this.#strength;
-    const actions = candidates(state, legal, this.#steady, most);
-    for (const action of also) if (!actions.includes(action)) actions.push(action);
-    return compare(this.#playouts, state, actions, effort);
+    const { staff } = this.#playouts.staffed;
+    const actions = staff.worthComparing(position, legal, this.#standing, most);
+    return compare(this.#playouts, position, actions, effort);
   }
 }
 
-export function plannerPlayer(strength: Strength, doctrine = STANDARD_DOCTRINE): Player<Scenario> {
-  let planner: Planner | undefined;
-  let scenario: Scenario | undefined;
+export function plannerPlayer<S extends GameData>(
+  system: System<S>,
+  staff: StaffOf<S>,
+  strength: Strength,
+): Player<S> {
+  let planner: Planner<S> | undefined;
+  let scenario: S | undefined;
   return {
     name: strength.name,
     start() {},
-    pick(state, legal) {
-      if (planner === undefined || scenario !== state.scenario) {
-        scenario = state.scenario;
-        planner = new Planner(scenario, strength, new Playouts(scenario, doctrine), doctrine);
+    pick(position, legal) {
+      if (planner === undefined || scenario !== position.scenario) {
+        scenario = position.scenario;
+        planner = new Planner(new Playouts({ game: { system, scenario }, staff }), strength);
       }
-      return planner.pick(state, legal);
+      return planner.pick(position, legal);
     },
   };
 }

@@ -1,15 +1,12 @@
 // How fast the staff officer works: playouts a second by one thread and by all, the time to an answer that is good
 // enough, and that of a whole review. The same measurements in Node and in a browser; the clock is the caller's.
 
+import type { Position } from '../engine/position.ts';
 import { makeReplay, type Replay, replayAt } from '../engine/replay.ts';
 import { playGame } from '../engine/run.ts';
 import { savePosition } from '../engine/save.ts';
-import type { Action } from '../engine/system.ts';
-import { steadyPlayer } from '../systems/raid/players/steady/steady.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import { setup } from '../systems/raid/rules/setup.ts';
-import type { RaidState } from '../systems/raid/rules/state.ts';
-import { raidOn } from '../systems/raid/rules/system.ts';
+import type { Staffed } from '../engine/staff-of.ts';
+import type { Action, Game } from '../engine/system.ts';
 import type { Chance } from './chance/chance.ts';
 import type { DeskThread } from './chance/thread.ts';
 import type { ReviewBudget } from './review/budget.ts';
@@ -18,7 +15,7 @@ import { examinerOn } from './review/share-out.ts';
 
 /** Half the width of the answer that is waited for. */
 export const GOOD_ENOUGH = 0.03;
-const RAIDS = 5;
+const GAMES = 5;
 const MOST = 100_000;
 
 export interface PlayoutSpeed {
@@ -26,8 +23,8 @@ export interface PlayoutSpeed {
   readonly onePerSecond: number; // playouts by one thread
   readonly allPerSecond: number; // by all of them at a time
   readonly scaling: number; // of all against one, for each thread: 1 is perfect
-  readonly secondsToAnswer: number; // until the margin is good enough; the median of several raids
-  readonly longestSeconds: number; // of those raids
+  readonly secondsToAnswer: number; // until the margin is good enough; the median of several games
+  readonly longestSeconds: number; // of those games
   readonly playoutsToAnswer: number; // the median
 }
 
@@ -44,7 +41,7 @@ export interface StaffSpeed {
 }
 
 export interface Measuring {
-  readonly scenario: Scenario;
+  readonly staffed: Staffed;
   readonly threads: readonly DeskThread[];
   readonly now: () => number; // milliseconds
   readonly playouts: number; // of each measurement of speed
@@ -52,21 +49,23 @@ export interface Measuring {
 }
 
 export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
-  const { scenario, threads, budget } = measuring;
+  const { staffed, threads, budget } = measuring;
+  const { game, staff } = staffed;
+  const { system, scenario } = game;
   const options = { level: scenario.levels[0]?.id ?? '', events: false };
-  const raids = Array.from({ length: RAIDS }, (_, i) => {
-    const raid = { ...options, seed: `bench ${i}` };
+  const games = Array.from({ length: GAMES }, (_, i) => {
+    const course = { ...options, seed: `bench ${i}` };
     const actions: Action[] = [];
-    playGame(raidOn(scenario), raid, steadyPlayer(), actions);
-    return { opening: setup(scenario, raid), replay: makeReplay(raidOn(scenario), raid, actions) };
+    playGame(game, course, staff.standing(scenario), actions);
+    return { opening: system.setup(scenario, course), replay: makeReplay(game, course, actions) };
   });
-  const openings = raids.map(({ opening }) => opening);
-  const middles = raids.map(({ replay }) => halfWay(scenario, replay));
+  const openings = games.map(({ opening }) => opening);
+  const middles = games.map(({ replay }) => halfWay(game, replay));
   const playouts = [
     await speedFrom(measuring, 'opening', openings),
     await speedFrom(measuring, 'mid-raid', middles),
   ];
-  const [first] = raids;
+  const [first] = games;
   const review =
     budget === null || first === undefined
       ? null
@@ -74,8 +73,8 @@ export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
   return { threads: threads.length, playouts, review };
 }
 
-function halfWay(scenario: Scenario, replay: Replay): RaidState {
-  const half = replayAt(raidOn(scenario), replay, Math.floor(replay.actions.length / 2));
+function halfWay(game: Game, replay: Replay): Position {
+  const half = replayAt(game, replay, Math.floor(replay.actions.length / 2));
   if (!half.ok) throw new Error(half.reason);
   return half.position;
 }
@@ -83,21 +82,21 @@ function halfWay(scenario: Scenario, replay: Replay): RaidState {
 async function speedFrom(
   { threads, now, playouts }: Measuring,
   from: PlayoutSpeed['from'],
-  states: readonly RaidState[],
+  positions: readonly Position[],
 ): Promise<PlayoutSpeed> {
-  const [state] = states;
+  const [first] = positions;
   const [one] = threads;
-  if (state === undefined || one === undefined) throw new Error('nothing to measure with');
+  if (first === undefined || one === undefined) throw new Error('nothing to measure with');
   const rate = async (busy: readonly DeskThread[]): Promise<number> => {
     const began = now();
-    const done = await Promise.all(busy.map((t) => ask(t, state, (_, n) => n >= playouts)));
+    const done = await Promise.all(busy.map((t) => ask(t, first, (_, n) => n >= playouts)));
     return (1000 * done.reduce((sum, { n }) => sum + n, 0)) / (now() - began);
   };
   await rate(threads); // warms up
   const onePerSecond = await rate([one]);
   const allPerSecond = await rate(threads);
   const answers: Array<{ seconds: number; n: number }> = [];
-  for (const position of states) {
+  for (const position of positions) {
     const began = now();
     const { n } = await ask(one, position, ({ margin }) => margin <= GOOD_ENOUGH);
     answers.push({ seconds: (now() - began) / 1000, n });
@@ -119,7 +118,7 @@ let orders = 0; // replies to an order that was stopped may still come
 /** Has a thread estimate until `enough`. */
 function ask(
   thread: DeskThread,
-  state: RaidState,
+  position: Position,
   enough: (chance: Chance, n: number) => boolean,
 ): Promise<Chance> {
   const id = ++orders;
@@ -132,18 +131,18 @@ function ask(
       thread.send({ kind: 'stop' });
       resolve(reply.chance);
     }, reject);
-    thread.send({ kind: 'chance', id, state: savePosition(state), most: MOST });
+    thread.send({ kind: 'chance', id, state: savePosition(position), most: MOST });
   });
 }
 
 async function reviewSpeed(
-  { scenario, threads, now }: Measuring,
+  { staffed, threads, now }: Measuring,
   replay: Replay,
   budget: ReviewBudget,
 ): Promise<ReviewSpeed> {
   const began = now();
-  const review = await reviewReplay(scenario, replay, budget, examinerOn(threads));
-  if (review === null || !('moves' in review)) throw new Error('the raid cannot be reviewed');
+  const review = await reviewReplay(staffed, replay, budget, examinerOn(threads));
+  if (review === null || !('moves' in review)) throw new Error('the game cannot be reviewed');
   const seconds = (now() - began) / 1000;
   return { budget: budget.name, actions: review.moves.length, seconds };
 }

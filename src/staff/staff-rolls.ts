@@ -1,46 +1,55 @@
-// 1.1 Dice for looking ahead, never the raid's own. Each die hangs on the number of the look-ahead, the turn, its name
-// and how many of that name the turn has seen: two plans that part ways still meet the same German dice, so that
-// fewer look-aheads tell them apart.
+// Dice for looking ahead, never the game's own. Each die hangs on the number of the look-ahead, the turn, its name and
+// how many of that name the turn has seen: two plans that part ways still meet the same enemy dice, so that fewer
+// look-aheads tell them apart. What is hidden is dealt before anything else, whatever the turn.
 
+import type { Position } from '../engine/position.ts';
 import type { Rolls } from '../engine/rolls.ts';
-import { G, get, type RaidState } from '../systems/raid/rules/state.ts';
-import type { RuleId } from '../systems/raid/rules/types.ts';
+import type { System } from '../engine/system.ts';
 
 const NAMES = 64;
 const TURNS = 32;
-const DEAL = 'marker'; // 3a the markers are dealt before anything else, whatever the turn
+const DEAL = 0; // a turn of its own
 const WORD = 4294967296;
 
 export class StaffRolls implements Rolls {
-  readonly #state: RaidState;
+  readonly #system: System;
+  readonly #position: Position;
   readonly #counts = new Uint16Array(NAMES * TURNS);
   readonly #codes = new Map<string, number>();
   #seed = 0;
+  #dealing = false;
 
-  /** The state tells the turn. */
-  constructor(state: RaidState) {
-    this.#state = state;
+  /** The position tells the turn. */
+  constructor(system: System, position: Position) {
+    this.#system = system;
+    this.#position = position;
   }
 
-  /** The dice of another look-ahead. */
+  /** The dice of another look-ahead: first those that deal what is hidden. */
   begin(key: number, index: number): void {
     this.#counts.fill(0);
     this.#seed = mix(mix(key) ^ Math.imul(index + 1, 0x9e3779b1));
+    this.#dealing = true;
   }
 
-  d6(name: string, _rule: RuleId): number {
+  /** From here on dice fall in their turns. */
+  dealt(): void {
+    this.#dealing = false;
+  }
+
+  d6(name: string, _rule: string): number {
     return 1 + this.#take(name, 6);
   }
-  d10(name: string, _rule: RuleId): number {
+  d10(name: string, _rule: string): number {
     return this.#take(name, 10);
   }
-  draw(name: string, _rule: RuleId, count: number): number {
+  draw(name: string, _rule: string, count: number): number {
     return this.#take(name, count);
   }
 
   #take(name: string, size: number): number {
     const code = this.#codes.get(name) ?? this.#learn(name);
-    const turn = name === DEAL ? 0 : get(this.#state, G.turn) % TURNS;
+    const turn = this.#dealing ? DEAL : this.#system.turn(this.#position) % TURNS;
     const slot = (code % NAMES) * TURNS + turn;
     const count = (this.#counts[slot] as number) + 1;
     this.#counts[slot] = count;

@@ -1,9 +1,7 @@
-// How hard a planner thinks: by work, never by time, so that the same raid is always played the same way.
+// How hard a planner thinks: by work, never by time, so that the same game is always played the same way.
 
+import type { Scope } from '../engine/staff-of.ts';
 import type { Effort } from './compare.ts';
-
-/** Which decisions are looked into; the rest follow `steady`. */
-export type Scope = 'fights' | 'moves' | 'all';
 
 export interface Strength {
   readonly name: string;
@@ -31,7 +29,7 @@ export const DEEP: Strength = {
   effort: { ...STANDARD.effort, turns: 2 },
 };
 
-/** The staff officer plays to the end of the raid: what he says is counted in points and outcomes. */
+/** The staff officer plays to the end of the game: what he says is counted in points and outcomes. */
 export const STAFF_QUICK: Strength = {
   name: 'staff-quick',
   scope: 'fights',

@@ -42,7 +42,7 @@ const raids = [
 ];
 
 describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s', (_, raid) => {
-  const { frames, state } = raid;
+  const { frames, position: state } = raid;
   const moments = keyMoments(frames);
   const of = (kind: MomentKind) => moments.filter((moment) => moment.kind === kind);
 
@@ -60,7 +60,7 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
 
   test('has a moment for every gun and every officer lost', () => {
     expect(of('gun')).toHaveLength(get(state, G.guns));
-    const officers = score(state).lines.filter((line) => line.rule === '12e' && line.count > 0);
+    const officers = score(state).lines.filter((line) => line.rule.id === '12e' && line.count > 0);
     expect(of('officer')).toHaveLength(officers.length);
   });
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { byIndex, inOrder, mean, median, share } from '../../src/cli/simulate/statistics.ts';
 import type { SimulateJson } from '../../src/cli/simulate/summary.ts';
 import { resultLines } from '../../src/cli/simulate/tables.ts';
+import type { Outcome } from '../../src/systems/raid/rules/victory.ts';
 import { played } from './replays.ts';
 import { raid } from './run.ts';
 import { faultsOf } from './schemas.ts';
@@ -44,7 +45,7 @@ describe('raid simulate', () => {
     const replay = played('steady', '7', 'basic', true);
     expect(level?.points.mean).toBe(replay.result?.vp);
     expect(level?.means.decisions).toBe(replay.actions.length);
-    expect(level?.outcomes[replay.result?.outcome ?? 'failure'].count).toBe(1);
+    expect(level?.outcomes[(replay.result?.outcome ?? 'failure') as Outcome].count).toBe(1);
   });
 
   test('in Markdown', async () => {

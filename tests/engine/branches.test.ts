@@ -45,7 +45,7 @@ const twice = [...once, { at: 90, seed: 'fresher, <b>août</b>' }];
 function stateAt(replay: Replay, count: number) {
   const there = replayAt(raidOn(scenario), replay, count);
   if (!there.ok) throw new Error(there.reason);
-  return there.state;
+  return there.position;
 }
 
 describe.each([

@@ -33,7 +33,7 @@ export const hostileValues: readonly Hostile[] = [
   ['another format', withField('format', 'chess'), '/format', /is 'chess'/],
   ['a format in a list', withField('format', ['cauldron-replay']), '/format', /is a list/],
   ['a format with script', withField('format', SCRIPT), '/format', /is '<script>/],
-  ['a version to come', withField('version', 2), '/version', /reads version 1, this is 2/],
+  ['a version to come', withField('version', 3), '/version', /reads version 1 and 2, this is 3/],
   ['a version as text', withField('version', '1'), '/version', /this is '1'/],
   ['a huge version', withField('version', 1e300), '/version', /this is 1e\+300/],
   ['no version', without('version'), '/version', /this is missing/],

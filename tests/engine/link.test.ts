@@ -57,6 +57,7 @@ describe('a link', () => {
     expect(readLink(link)).toEqual({
       version: 1,
       length: bytesOf(link).length,
+      system: 'raid',
       rules: whole.rules,
       scenario: { id: 'dieppe-1942', hash: scenario.hash.slice(0, 8) },
       seed: 'whole',
@@ -139,9 +140,9 @@ const forged: ReadonlyArray<
   ['of another game', { mark: 0x50 }, 'text', /not a link of this game/],
   [
     'of a version to come',
-    { version: 3 },
+    { version: 4 },
     'version',
-    /a link of version 3; this game reads versions 1 and 2/,
+    /a link of version 4; this game reads versions 1 to 3/,
   ],
   ['of version nought', { version: 0 }, 'version', /a link of version 0/],
   ['that claims more bytes', { length: 9 }, 'short', /cut short: \d+ of \d+/],

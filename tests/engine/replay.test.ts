@@ -118,17 +118,17 @@ describe('a replay that is run', () => {
       const result = apply(state, step.action);
       if (!result.ok) throw new Error(result.reason);
       expect(step.events).toEqual(result.events);
-      expect(hashPosition(step.state)).toBe(hashPosition(result.state));
+      expect(hashPosition(step.position)).toBe(hashPosition(result.state));
       state = result.state;
     }
-    expect(hashPosition(verdict.state)).toBe(whole.turns.at(-1));
+    expect(hashPosition(verdict.position)).toBe(whole.turns.at(-1));
   });
 
   test('can be entered at any action and played on from there', () => {
     for (const count of [0, 1, 40, whole.actions.length]) {
       const there = replayAt(raidOn(scenario), whole, count);
       if (!there.ok) throw new Error(there.reason);
-      let { state } = there;
+      let state = there.position;
       for (const text of whole.actions.slice(count)) state = doWords(state, text);
       expect(hashPosition(state)).toBe(whole.turns.at(-1));
     }
@@ -183,7 +183,7 @@ describe('a replay that was tampered with names', () => {
     const end = whole.actions.indexOf('end');
     const edited = withActions(whole, (actions) => actions.splice(end + 1, 0, 'blow', 'prisoner'));
     const there = replayAt(raidOn(scenario), whole, end + 1);
-    const rule = there.ok ? forbids(there.state, act(Do.blow)) : '';
+    const rule = there.ok ? forbids(there.position, act(Do.blow)) : '';
     expect(rule).toMatch(/^\d/);
     expect(refusal(edited)).toEqual({
       ok: false,
@@ -291,7 +291,7 @@ describe('a replay that was tampered with names', () => {
         if (edited.actions.join() === whole.actions.join()) return;
         const verdict = verifyReplay(raidOn(scenario), edited);
         // Two orders of the same loading, or of the same men left behind, come out the same.
-        if (verdict.ok) expect(hashPosition(verdict.state)).toBe(whole.turns.at(-1));
+        if (verdict.ok) expect(hashPosition(verdict.position)).toBe(whole.turns.at(-1));
         else expect(verdict.reason.length).toBeGreaterThan(10);
       }),
       { numRuns: 60 },

@@ -108,7 +108,7 @@ describe('the desk', () => {
     expect(desk.isBusy).toBe(false);
     expect(desk.work()).toBeNull();
     desk.order({ kind: 'chance', id: 2, state: { scenario: 'elsewhere', cells: [] } });
-    desk.order({ kind: 'chance', id: 3, state: { ...saveState(middle), cells: [1, 2] } });
+    desk.order({ kind: 'chance', id: 3, state: { ...savePosition(middle), cells: [1, 2] } });
     desk.order({ kind: 'advice', id: 4, state: savePosition(middle), strength: 'mighty' });
     const replies = repliesOf(desk);
     expect(replies.map(({ kind }) => kind)).toEqual(['fault', 'fault', 'fault']);

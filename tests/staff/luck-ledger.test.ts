@@ -2,12 +2,14 @@
 
 import { describe, expect, test } from 'vitest';
 import { type Rolls, SeededRolls } from '../../src/engine/rolls.ts';
+import { into } from '../../src/engine/told.ts';
 import { type Ledger, LedgerKeeper, ledgerOf } from '../../src/staff/luck/ledger.ts';
 import { TotalKeeper } from '../../src/staff/luck/total.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import { cite } from '../../src/systems/raid/rules/rule.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get, Stage } from '../../src/systems/raid/rules/state.ts';
 import { raid } from '../../src/systems/raid/rules/system.ts';
@@ -42,7 +44,7 @@ function played(seed: string): { ledger: Ledger; dice: number } {
   const keeper = new LedgerKeeper(scenario);
   for (let index = 0; get(s, G.stage) !== Stage.over; index++) {
     const log: RaidEvent[] = [];
-    perform({ s, rolls, log }, player.pick(s, legalActions(s, [])));
+    perform({ s, rolls, tell: into(log) }, player.pick(s, legalActions(s, [])));
     keeper.add(index, log);
   }
   return { ledger: keeper.ledger(), dice: rolls.dice };
@@ -111,7 +113,7 @@ test('11.1d the rulebook’s fire hits 7 times in 20', () => {
       action: 0,
       turn: 1,
       kind: 'british-fire',
-      rule: '11.1d',
+      rule: cite('11.1d'),
       zone: zone('VAS'),
       dice: [
         { name: 'fire attack', side: 'british', sides: 6, value: 6 },
@@ -129,13 +131,19 @@ test('10.3, 10.6 markers and wire', () => {
   const log: RaidEvent[] = [
     {
       kind: 'wake-test',
-      rule: '10.3',
+      rule: cite('10.3'),
       zone: zone('VAS'),
       die: dieOf('wake marker', 4),
       alarm: 3,
       wakes: false,
     },
-    { kind: 'bangalore', rule: '10.6', zone: zone('SV2'), die: dieOf('bangalore', 3), gone: false },
+    {
+      kind: 'bangalore',
+      rule: cite('10.6'),
+      zone: zone('SV2'),
+      die: dieOf('bangalore', 3),
+      gone: false,
+    },
   ];
   const [wake, wire] = ledgerOf(scenario, log).rolls;
   expect(wake).toMatchObject({
@@ -147,7 +155,7 @@ test('10.3, 10.6 markers and wire', () => {
   expect(wire).toMatchObject({ count: 0, expected: { n: 1, d: 2 }, good: 1 });
 });
 
-const dieOf = (name: string, value: number) => ({ name, rule: '1.1', value });
+const dieOf = (name: string, value: number) => ({ name, rule: cite('1.1'), value });
 
 describe('how unusual', () => {
   const coin = new Map([

@@ -19,6 +19,7 @@ import { parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { endLink, firstLink } from '../../src/systems/raid/rules/graph.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { knowledgeKey } from '../../src/systems/raid/rules/redeal.ts';
+import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 import type { RaidState } from '../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { ExactValuer, everyCourse } from '../systems/raid/odds/exact.ts';
@@ -28,7 +29,7 @@ const LAST = { turn: scenario.turns, alarm: 9, pool: [] } as const;
 const BEEN = { been: ['landing', 'assault', 'fire', 'telephone'] } as const;
 
 /** Follows the orders it has as long as they are legal, then `steady`. */
-function withOrders(...orders: readonly string[]): Player {
+function withOrders(...orders: readonly string[]): Player<Scenario> {
   const steady = steadyPlayer();
   const wanted = orders.map((words) => parseAction(scenario, words) as Action);
   return {

@@ -5,6 +5,7 @@ import type { DeskThread } from '../../../src/staff/chance/thread.ts';
 import { budgetNamed } from '../../../src/staff/review/budget.ts';
 import { measureStaff, type StaffSpeed } from '../../../src/staff/speed.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 
 function startThread(): DeskThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -19,7 +20,7 @@ function startThread(): DeskThread {
 
 const measure = (threads: number, playouts: number, budget: string): Promise<StaffSpeed> =>
   measureStaff({
-    scenario: loadDieppe(),
+    staffed: staffedRaid(loadDieppe()),
     threads: Array.from({ length: threads }, startThread),
     now: () => performance.now(),
     playouts,

@@ -2,8 +2,9 @@
 
 import { Desk, type DeskOrder } from '../../../src/staff/chance/desk.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 
-const desk = new Desk([loadDieppe()]);
+const desk = new Desk([staffedRaid(loadDieppe())]);
 const bell = new MessageChannel(); // rings after whatever has come in meanwhile
 
 self.onmessage = ({ data }: MessageEvent<DeskOrder>) => {

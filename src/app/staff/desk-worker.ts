@@ -1,6 +1,7 @@
-// The staff officer's own thread: a desk behind messages. It is briefed once with the raid's data, which the page has
-// checked already, and looks for new orders between any two steps of its work.
+// The staff officer's own thread: a desk behind messages. It is briefed once with the system and the battle's data,
+// which the page has checked already, and looks for new orders between any two steps of its work.
 
+import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { type StaffOrder, StaffRoom } from './staff-room.ts';
 
@@ -11,7 +12,7 @@ const bell = new MessageChannel(); // rings after whatever has come in meanwhile
 
 self.onmessage = ({ data }: MessageEvent<Message>) => {
   if (data.kind === 'brief') {
-    room = new StaffRoom([data.scenario]);
+    room = new StaffRoom([staffedRaid(data.scenario)]);
     return;
   }
   const idle = !room.isBusy;

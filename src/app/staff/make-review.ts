@@ -4,6 +4,7 @@ import type { Replay } from '../../engine/replay.ts';
 import { budgetNamed } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
 import { reviewReplay } from '../../staff/review/run.ts';
+import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { examinerIn } from './examiners.ts';
 import { threadCount } from './thread.ts';
@@ -28,7 +29,8 @@ export function makeReview(
     const threads = threadCount(navigator.hardwareConcurrency);
     const examiner = examinerIn(scenario, threads, signal);
     const cancelled = () => signal.aborted;
-    const made = await reviewReplay(scenario, replay, budget, examiner, { progress, cancelled });
+    const staffed = staffedRaid(scenario);
+    const made = await reviewReplay(staffed, replay, budget, examiner, { progress, cancelled });
     if (made === null || 'moves' in made) return made;
     throw new Error(`${made.path}: ${made.reason}`);
   };

@@ -4,8 +4,9 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { parFor, parOf } from '../../systems/raid/data/par.ts';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
+import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
+import type { PlannerResult } from './planner-raid.ts';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 
 export function ParHost({ session }: { readonly session: RaidSession }) {
@@ -22,7 +23,7 @@ export function ParHost({ session }: { readonly session: RaidSession }) {
     });
     play.current.done.then(
       (result) => {
-        run.value = result === null ? { kind: 'idle' } : { kind: 'done', ...result };
+        run.value = result === null ? { kind: 'idle' } : done(result);
       },
       () => {
         run.value = { kind: 'failed' };
@@ -40,3 +41,9 @@ export function ParHost({ session }: { readonly session: RaidSession }) {
     />
   );
 }
+
+const done = ({ points, outcome }: PlannerResult): PlannerRun => ({
+  kind: 'done',
+  points,
+  outcome: outcome as Outcome,
+});

@@ -1,16 +1,13 @@
-// A raid of the planner, decision by decision. The same seed, level and events always come out the same, because the
+// A game of the planner, decision by decision. The same seed, level and events always come out the same, because the
 // planner thinks by work and not by time.
 
+import type { Player } from '../../engine/player.ts';
+import type { Position } from '../../engine/position.ts';
 import { SeededRolls } from '../../engine/rolls.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
+import type { System } from '../../engine/system.ts';
 import { plannerPlayer } from '../../staff/planner.ts';
 import { DEEP } from '../../staff/strength.ts';
-import { perform } from '../../systems/raid/rules/apply.ts';
-import { legalActions } from '../../systems/raid/rules/legal.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { setup } from '../../systems/raid/rules/setup.ts';
-import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
-import { raid } from '../../systems/raid/rules/system.ts';
-import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
 
 export interface RaidToPlay {
   readonly scenario: string; // hash of its data
@@ -21,36 +18,39 @@ export interface RaidToPlay {
 
 export interface PlannerResult {
   readonly points: number;
-  readonly outcome: Outcome;
+  readonly outcome: string;
 }
 
 export class PlannerRaid {
-  readonly #state: RaidState;
+  readonly #system: System;
+  readonly #position: Position;
   readonly #rolls: SeededRolls;
-  readonly #player = plannerPlayer(DEEP);
+  readonly #player: Player;
 
-  constructor(scenario: Scenario, course: RaidToPlay) {
-    this.#state = setup(scenario, course);
-    this.#rolls = new SeededRolls(this.#state, raid.random);
+  constructor({ game: { system, scenario }, staff }: Staffed, course: RaidToPlay) {
+    this.#system = system;
+    this.#position = system.setup(scenario, course);
+    this.#rolls = new SeededRolls(this.#position, system.random);
+    this.#player = plannerPlayer(system, staff, DEEP);
     this.#player.start(course.seed);
   }
 
   get turn(): number {
-    return get(this.#state, G.turn);
+    return this.#system.turn(this.#position);
   }
 
-  /** Null until the raid is over. */
+  /** Null until the game is over. */
   get result(): PlannerResult | null {
-    if (get(this.#state, G.stage) !== Stage.over) return null;
-    const { vp, outcome } = score(this.#state);
+    if (!this.#system.over(this.#position)) return null;
+    const { vp, outcome } = this.#system.score(this.#position);
     return { points: vp, outcome };
   }
 
   /** One decision. */
   step(): void {
     if (this.result !== null) return;
-    const s = this.#state;
-    const action = this.#player.pick(s, legalActions(s, []));
-    perform({ s, rolls: this.#rolls, tell: null }, action);
+    const s = this.#position;
+    const action = this.#player.pick(s, this.#system.legal(s, []));
+    this.#system.perform({ s, rolls: this.#rolls, tell: null }, action);
   }
 }

@@ -1,8 +1,8 @@
 // What a thread of the staff can be asked for: everything the desk does, and a whole raid played by the planner on the
 // player's own seed. Plain data in and out; a little work at a time.
 
+import type { Staffed } from '../../engine/staff-of.ts';
 import { Desk, type DeskOrder, type DeskReply } from '../../staff/chance/desk.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { PlannerRaid, type PlannerResult, type RaidToPlay } from './planner-raid.ts';
 
 export type StaffOrder =
@@ -20,13 +20,13 @@ export type StaffReply =
     };
 
 export class StaffRoom {
-  readonly #scenarios: readonly Scenario[];
+  readonly #battles: readonly Staffed[];
   readonly #desk: Desk;
   #raid: { readonly id: number; readonly played: PlannerRaid } | null = null;
 
-  constructor(scenarios: readonly Scenario[]) {
-    this.#scenarios = scenarios;
-    this.#desk = new Desk(scenarios);
+  constructor(battles: readonly Staffed[]) {
+    this.#battles = battles;
+    this.#desk = new Desk(battles);
   }
 
   get isBusy(): boolean {
@@ -48,8 +48,8 @@ export class StaffRoom {
   }
 
   #begin({ id, raid }: StaffOrder & { readonly kind: 'play' }): void {
-    const scenario = this.#scenarios.find(({ hash }) => hash === raid.scenario);
-    if (scenario === undefined) throw new RangeError(`no raid with the data ${raid.scenario}`);
-    this.#raid = { id, played: new PlannerRaid(scenario, raid) };
+    const battle = this.#battles.find(({ game }) => game.scenario.hash === raid.scenario);
+    if (battle === undefined) throw new RangeError(`no battle with the data ${raid.scenario}`);
+    this.#raid = { id, played: new PlannerRaid(battle, raid) };
   }
 }

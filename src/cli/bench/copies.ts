@@ -1,9 +1,9 @@
 // What it costs to copy a raid in hand: our two ways, and structuredClone of the same raid in three shapes.
 
 import { copy, copyInto } from '../../engine/position.ts';
+import { randomPlayer } from '../../engine/random-player.ts';
 import { SeededRolls } from '../../engine/rolls.ts';
 import { savePosition } from '../../engine/save.ts';
-import { randomPlayer } from '../../systems/raid/players/random.ts';
 import { perform } from '../../systems/raid/rules/apply.ts';
 import { legalActions } from '../../systems/raid/rules/legal.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';

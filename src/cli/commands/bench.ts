@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import { measureStaff, type StaffSpeed } from '../../staff/speed.ts';
 import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { noOperands, oneOf, wholeNumber } from '../args.ts';
 import { type CopyCost, measureCopies } from '../bench/copies.ts';
@@ -61,7 +62,7 @@ async function runBench(args: Args): Promise<ExitCode> {
   const steady = rules.raids.find((r) => r.player === 'steady')?.raidsPerSecond ?? 1;
   const staff = await withDesks(jobs, (threads) =>
     measureStaff({
-      scenario,
+      staffed: staffedRaid(scenario),
       threads,
       now: () => performance.now(),
       playouts: Math.ceil(steady * seconds),

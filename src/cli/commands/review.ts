@@ -3,6 +3,7 @@
 import { availableParallelism } from 'node:os';
 import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import { reviewReplay } from '../../staff/review/run.ts';
+import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import { oneOf, oneOperand, wholeNumber } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
 import { Progress } from '../progress.ts';
@@ -43,7 +44,8 @@ async function runReview(args: Args): Promise<ExitCode> {
   if (budget === undefined) throw new Failure('there is no such budget');
   const jobs = wholeNumber(args, 'jobs', availableParallelism(), 1, 256);
   let bar: Progress | undefined;
-  const result = await reviewReplay(scenario, replay, budget, examinerWith(scenario, jobs), {
+  const staffed = staffedRaid(scenario);
+  const result = await reviewReplay(staffed, replay, budget, examinerWith(staffed, jobs), {
     progress(done, of) {
       bar ??= new Progress(of);
       if (done > 0) bar.add(1);

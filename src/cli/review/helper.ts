@@ -2,9 +2,10 @@
 
 import { Desk, type DeskOrder } from '../../staff/chance/desk.ts';
 import { scenarios } from '../../systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import { answer } from '../helping.ts';
 
-const desk = new Desk(scenarios.map((raid) => raid.load()));
+const desk = new Desk(scenarios.map((raid) => staffedRaid(raid.load())));
 
 process.on('message', (order: DeskOrder) => {
   const idle = !desk.isBusy;

@@ -1,7 +1,8 @@
 // A review as text for the terminal.
 
-import type { Ledger, LedgerRoll, RollKind } from '../../staff/luck/ledger.ts';
+import type { Ledger, LedgerRoll } from '../../staff/luck/ledger.ts';
 import type { Costly, Moment, Review } from '../../staff/review/review.ts';
+import type { RollKind } from '../../systems/raid/luck/rolled.ts';
 import { Do, doing, parseAction } from '../../systems/raid/rules/actions.ts';
 import { cite } from '../../systems/raid/rules/rule.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
@@ -126,7 +127,7 @@ class Telling {
 
   /** What fell there, by kind, the weightiest first. */
   #dice(index: number): string[] {
-    const found = new Map<RollKind, LedgerRoll[]>();
+    const found = new Map<string, LedgerRoll[]>();
     for (const roll of this.#review.ledger.rolls) {
       if (roll.action !== index || roll.good === 0) continue;
       found.set(roll.kind, [...(found.get(roll.kind) ?? []), roll]);
@@ -140,13 +141,16 @@ class Telling {
     const w = this.#words;
     return kinds.slice(0, SHOWN).map(({ kind, came, expected, of }) => {
       const told = COUNTED.includes(kind) ? String(came) : w.of(came, of);
-      return w.dice(w.kind[kind], told, expected.toFixed(1));
+      return w.dice(w.kind[kind as RollKind], told, expected.toFixed(1));
     });
   }
 
   #ledger({ kinds, all }: Ledger): string[] {
     const w = this.#words;
-    const named = [...kinds.map((k) => ({ name: w.kind[k.kind], ...k })), { name: w.all, ...all }];
+    const named = [
+      ...kinds.map((k) => ({ name: w.kind[k.kind as RollKind], ...k })),
+      { name: w.all, ...all },
+    ];
     const rows = named.map((k) => [
       k.name,
       String(k.rolls),
@@ -183,7 +187,7 @@ class Telling {
 }
 
 /** Kinds of which one roll may bring several. */
-const COUNTED: readonly RollKind[] = ['marker', 'group-size'];
+const COUNTED: readonly string[] = ['marker', 'group-size'];
 const PLACING: readonly number[] = [Do.contact, Do.support, Do.fill];
 
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;

@@ -2,11 +2,11 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import type { Staffed } from '../../engine/staff-of.ts';
 import type { DeskReply } from '../../staff/chance/desk.ts';
 import type { DeskThread } from '../../staff/chance/thread.ts';
 import { type Examiner, examinerHere } from '../../staff/review/run.ts';
 import { examinerOn } from '../../staff/review/share-out.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { Failure } from '../command.ts';
 
 const HELPER = fileURLToPath(new URL('./helper.ts', import.meta.url));
@@ -42,8 +42,8 @@ function threadOf(helper: ChildProcess): DeskThread {
 }
 
 /** Answers here, or by processes when there is more than one job. */
-export function examinerWith(scenario: Scenario, jobs: number): Examiner {
-  if (jobs < 2) return examinerHere(scenario);
+export function examinerWith(staffed: Staffed, jobs: number): Examiner {
+  if (jobs < 2) return examinerHere(staffed);
   return (questions, answered) =>
     withDesks(Math.min(jobs, questions.length), (desks) => examinerOn(desks)(questions, answered));
 }

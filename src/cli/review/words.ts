@@ -1,7 +1,7 @@
 // The words of a review on the terminal, in English and in French.
 
-import type { RollKind } from '../../staff/luck/ledger.ts';
 import type { Mark } from '../../staff/review/marks.ts';
+import type { RollKind } from '../../systems/raid/luck/rolled.ts';
 import type { Lang } from '../../systems/raid/text/catalogue.ts';
 
 export interface ReviewWords {

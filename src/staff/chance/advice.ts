@@ -1,12 +1,11 @@
 // "What would you do?": the planner's choice with the figures behind it, against the next best it has looked at.
 
+import type { GameData, Position } from '../../engine/position.ts';
 import type { Action, ScoreLine } from '../../engine/system.ts';
-import { legalActions } from '../../systems/raid/rules/legal.ts';
-import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
 import type { Compared } from '../compare.ts';
+import { bestWorth, type Ends } from '../ends.ts';
 import { Planner } from '../planner.ts';
-import { Dice, type Ends, halvesOf, Playouts } from '../playouts.ts';
+import { Dice, type Playouts } from '../playouts.ts';
 import type { Strength } from '../strength.ts';
 import { type Chance, chanceOf } from './chance.ts';
 import { meanMargin } from './interval.ts';
@@ -20,48 +19,58 @@ export interface LineFact {
 
 export interface AdviceOption {
   readonly action: Action;
-  readonly chance: Chance; // when it is taken and `steady` plays on
+  readonly chance: Chance; // when it is taken and the standing player plays on
   readonly lines: readonly LineFact[]; // in the order of the score
 }
 
 /** Best first. The plain numbers compare the choice with the next best; without one they are 0. */
 export interface Advice {
   readonly action: Action;
-  readonly standing: Action; // what `steady` would do
+  readonly standing: Action; // what the standing player would do
   readonly options: readonly AdviceOption[];
-  readonly gain: number; // expected score: total success 1, half success ½
+  readonly gain: number; // expected score: 1 for the best outcome, 0 for the worst
   readonly gainPoints: number;
   readonly margin: number; // 95 %, of the gain in points; less where both share their dice
   readonly reasons: readonly LineFact[]; // points gained or lost by line, the weightiest first
 }
 
 /** The advice for a position, or null when nothing is to be decided. */
-export function advise(
-  state: RaidState,
+export function advise<S extends GameData>(
+  playouts: Playouts<S>,
+  position: Position<S>,
   strength: Strength,
-  playouts = new Playouts(state.scenario),
 ): Advice | null {
-  if (get(state, G.stage) === Stage.over) return null;
-  const planner = new Planner(state.scenario, strength, playouts);
-  const legal = legalActions(state, []);
-  const standing = planner.standing(state, legal);
-  const compared = planner.compare(state, legal).map((c) => played(c, state, strength, playouts));
+  const { system } = playouts.staffed.game;
+  if (system.over(position)) return null;
+  const planner = new Planner(playouts, strength);
+  const legal = system.legal(position, []);
+  const standing = planner.standing(position, legal);
+  const compared = planner
+    .compare(position, legal)
+    .map((one) => played(one, position, strength, playouts));
   const [best, next] = compared;
   if (best === undefined) return null;
-  const names = score(state).lines;
+  const { outcomes } = system;
+  const names = system.score(position).lines;
   const options = compared.map(({ action, ends }) => ({
     action,
-    chance: chanceOf(ends),
+    chance: chanceOf(outcomes, ends),
     lines: linesOf(names, ends),
   }));
-  return { action: best.action, standing, options, ...against(names, best, next) };
+  const figures = against(names, bestWorth(outcomes), best, next);
+  return { action: best.action, standing, options, ...figures };
 }
 
 /** An action without a rival has not been played yet. */
-function played(c: Compared, state: RaidState, strength: Strength, playouts: Playouts): Compared {
-  if (c.ends.n > 0) return c;
+function played(
+  one: Compared,
+  position: Position,
+  strength: Strength,
+  playouts: Playouts,
+): Compared {
+  if (one.ends.n > 0) return one;
   const n = strength.effort.stages.at(-1) ?? 1;
-  return { ...c, ends: playouts.count(state, c.action, Dice.search, 0, n) };
+  return { ...one, ends: playouts.count(position, one.action, Dice.search, 0, n) };
 }
 
 type Names = readonly ScoreLine[];
@@ -75,13 +84,14 @@ const linesOf = (names: Names, ends: Ends): LineFact[] =>
 
 function against(
   names: Names,
+  most: number, // worth of the best outcome
   best: Compared,
   next: Compared | undefined,
 ): Pick<Advice, 'gain' | 'gainPoints' | 'margin' | 'reasons'> {
   if (next === undefined) return { gain: 0, gainPoints: 0, margin: 0, reasons: [] };
   const [a, b] = [best.ends, next.ends];
   return {
-    gain: halvesOf(a) / (2 * a.n) - halvesOf(b) / (2 * b.n),
+    gain: a.worth / (most * a.n) - b.worth / (most * b.n),
     gainPoints: a.points / a.n - b.points / b.n,
     margin: together(meanMargin(a.points, a.squares, a.n), meanMargin(b.points, b.squares, b.n)),
     reasons: reasonsFor(names, a, b),
@@ -91,7 +101,7 @@ function against(
 /** The margin of a difference; Math.hypot is not the same everywhere. */
 const together = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
-/** Points a raid that one way brings more than another, by line of the score, the weightiest first. */
+/** Points a game that one way brings more than another, by line of the score, the weightiest first. */
 export function reasonsFor(names: Names, a: Ends, b: Ends): LineFact[] {
   const theirs = linesOf(names, b);
   return linesOf(names, a)

@@ -1,10 +1,9 @@
 // The staff officer's desk: takes orders as plain data, works on them a little at a time and gives plain replies.
 // A worker in the browser and a thread in Node each wrap one; the desk itself knows neither.
 
+import type { Position } from '../../engine/position.ts';
 import { loadPosition, type SavedPosition } from '../../engine/save.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
 import { Playouts } from '../playouts.ts';
 import { examine } from '../review/examine.ts';
 import type { Examined, Question } from '../review/question.ts';
@@ -50,12 +49,12 @@ interface Job {
 }
 
 export class Desk {
-  readonly #scenarios: readonly Scenario[];
-  readonly #playouts = new Map<Scenario, Playouts>();
+  readonly #battles: readonly Staffed[];
+  readonly #playouts = new Map<Staffed, Playouts>();
   #jobs: Job[] = [];
 
-  constructor(scenarios: readonly Scenario[]) {
-    this.#scenarios = scenarios;
+  constructor(battles: readonly Staffed[]) {
+    this.#battles = battles;
   }
 
   get isBusy(): boolean {
@@ -83,35 +82,28 @@ export class Desk {
   #jobFor(order: Exclude<DeskOrder, { kind: 'stop' }>): Job {
     const { id } = order;
     const saved = order.kind === 'review' ? order.question.state : order.state;
-    const state = this.#load(saved);
-    if ('fault' in state) return fault(id, state.fault);
-    if (order.kind === 'chance') return new ChanceJob(id, state, this.#of(state), order.most);
+    const battle = this.#battles.find(({ game }) => game.scenario.hash === saved.scenario);
+    if (battle === undefined) return fault(id, `no battle with the data ${saved.scenario}`);
+    const position = loadPosition(battle.game, saved);
+    if ('fault' in position) return fault(id, position.fault);
+    const playouts = this.#of(battle);
+    if (order.kind === 'chance') return new ChanceJob(id, playouts, position, order.most);
     if (order.kind === 'review') {
       const { question } = order;
       return once(id, () => ({
         kind: 'review',
         id,
-        examined: examine(state, question, this.#of(state)),
+        examined: examine(playouts, position, question),
       }));
     }
     const strength = STRENGTHS.find(({ name }) => name === (order.strength ?? STAFF.name));
     if (strength === undefined) return fault(id, `no strength '${order.strength}'`);
-    return once(id, () => ({
-      kind: 'advice',
-      id,
-      advice: advise(state, strength, this.#of(state)),
-    }));
+    return once(id, () => ({ kind: 'advice', id, advice: advise(playouts, position, strength) }));
   }
 
-  #load(saved: SavedPosition): RaidState | { readonly fault: string } {
-    const scenario = this.#scenarios.find(({ hash }) => hash === saved.scenario);
-    if (scenario === undefined) return { fault: `no raid with the data ${saved.scenario}` };
-    return loadPosition(raidOn(scenario), saved);
-  }
-
-  #of({ scenario }: RaidState): Playouts {
-    const known = this.#playouts.get(scenario) ?? new Playouts(scenario);
-    this.#playouts.set(scenario, known);
+  #of(battle: Staffed): Playouts {
+    const known = this.#playouts.get(battle) ?? new Playouts(battle);
+    this.#playouts.set(battle, known);
     return known;
   }
 }
@@ -130,9 +122,9 @@ class ChanceJob implements Job {
   readonly #most: number;
   #n = 0;
 
-  constructor(id: number, state: RaidState, playouts: Playouts, most = ENOUGH) {
+  constructor(id: number, playouts: Playouts, position: Position, most = ENOUGH) {
     this.id = id;
-    this.#estimate = new ChanceEstimate(state, playouts);
+    this.#estimate = new ChanceEstimate(playouts, position);
     this.#most = most;
   }
 

@@ -1,9 +1,10 @@
 // An estimate that narrows while it is given work: a first answer after a few playouts, a better one with every more.
 // The same position, work and dice give the same answer on every machine.
 
-import { copy } from '../../engine/position.ts';
-import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
-import { addEnds, countEnd, Dice, type Ends, noEnds, Playouts } from '../playouts.ts';
+import { copy, type GameData, type Position } from '../../engine/position.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
+import { addEnds, countEnd, type Ends, noEnds } from '../ends.ts';
+import { Dice, Playouts } from '../playouts.ts';
 import { type Chance, chanceOf } from './chance.ts';
 
 /** Playouts of the first answer, of each further step, and of the last. */
@@ -11,25 +12,27 @@ export const FIRST_ANSWER = 16;
 export const STEP = 32;
 export const ENOUGH = 2048;
 
-export class ChanceEstimate {
-  readonly #state: RaidState;
-  readonly #playouts: Playouts;
-  readonly #ends: Ends = noEnds();
+export class ChanceEstimate<S extends GameData = GameData> {
+  readonly #position: Position<S>;
+  readonly #playouts: Playouts<S>;
+  readonly #ends: Ends;
   readonly #exact: boolean;
 
-  /** The state is copied; playouts may be shared with others. */
-  constructor(state: RaidState, playouts = new Playouts(state.scenario)) {
-    this.#state = copy(state);
+  /** The position is copied; playouts may be shared with others. */
+  constructor(playouts: Playouts<S>, position: Position<S>) {
+    const { system } = playouts.staffed.game;
+    this.#position = copy(position);
     this.#playouts = playouts;
-    this.#exact = get(state, G.stage) === Stage.over;
-    if (this.#exact) countEnd(this.#state, this.#ends);
+    this.#ends = noEnds(system.outcomes);
+    this.#exact = system.over(position);
+    if (this.#exact) countEnd(system, this.#position, this.#ends);
   }
 
-  /** Plays so many raids more. */
+  /** Plays so many games more. */
   add(n: number): void {
     if (this.#exact) return;
     const from = this.#ends.n;
-    addEnds(this.#ends, this.#playouts.count(this.#state, null, Dice.chance, from, from + n));
+    addEnds(this.#ends, this.#playouts.count(this.#position, null, Dice.chance, from, from + n));
   }
 
   get isExact(): boolean {
@@ -37,13 +40,17 @@ export class ChanceEstimate {
   }
 
   snapshot(): Chance {
-    return chanceOf(this.#ends, this.#exact);
+    return chanceOf(this.#playouts.staffed.game.system.outcomes, this.#ends, this.#exact);
   }
 }
 
 /** The chance after a fixed number of playouts. */
-export function chance(state: RaidState, budget: number): Chance {
-  const estimate = new ChanceEstimate(state);
+export function chance<S extends GameData>(
+  staffed: Staffed<S>,
+  position: Position<S>,
+  budget: number,
+): Chance {
+  const estimate = new ChanceEstimate(new Playouts(staffed), position);
   estimate.add(budget);
   return estimate.snapshot();
 }

@@ -1,4 +1,4 @@
-// 95 % intervals of a share, after Wilson: honest near 0 and 1, where raids often are.
+// 95 % intervals of a share, after Wilson: honest near 0 and 1, where games often are.
 
 const Z = 1.959963984540054; // 95 %, two-sided
 

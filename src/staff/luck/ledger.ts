@@ -1,85 +1,72 @@
-// The luck ledger of a raid: every roll with its expectation, and for each kind of roll what came, what comes on
+// The luck ledger of a game: every roll with its expectation, and for each kind of roll what came, what comes on
 // average and how unusual that is.
 
-import { type Replay, type ReplayRefusal, runReplay } from '../../engine/replay.ts';
-import { MarkerCup } from '../../systems/raid/luck/marker-cup.ts';
-import { rollsOf } from '../../systems/raid/luck/rolls-of.ts';
-import type { RaidEvent } from '../../systems/raid/rules/events.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
-import {
-  chanceOf,
-  type LedgerDie,
-  type LedgerRoll,
-  meanOf,
-  ROLL_KINDS,
-  type RollKind,
-} from './roll.ts';
+import type { DiceOfSide, LuckReader, RolledDie } from '../../engine/luck.ts';
+import type { GameData } from '../../engine/position.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
+import type { Told } from '../../engine/told.ts';
+import { chanceOf, type LedgerRoll, meanOf } from './roll.ts';
 import { type Tail, TotalKeeper } from './total.ts';
 
-export type { LedgerDie, LedgerRoll, Ratio, RollKind } from './roll.ts';
-export { ROLL_KINDS } from './roll.ts';
+export type { LedgerRoll, Ratio } from './roll.ts';
 export type { Tail } from './total.ts';
 
-/** All rolls of one kind. Below 0 is bad luck for the British, whatever the roll counts. */
+/** All rolls of one kind. Below 0 is bad luck for the player, whatever the roll counts. */
 export interface LedgerTotal extends Tail {
-  readonly kind: RollKind;
+  readonly kind: string;
 }
 
-/** 1.1 The bare dice of one side, over all fire and assault. */
+/** The bare dice of one side, over all its rolls. */
 export interface DiceTotal extends Tail {
-  readonly side: 'british' | 'german';
+  readonly side: string;
   readonly sides: 6 | 10;
 }
 
 export interface Ledger {
   readonly rolls: readonly LedgerRoll[];
-  readonly kinds: readonly LedgerTotal[]; // those that were rolled, in the order of ROLL_KINDS
-  readonly dice: readonly DiceTotal[]; // British, then German
+  readonly kinds: readonly LedgerTotal[]; // those that were rolled, in the order of the system
+  readonly dice: readonly DiceTotal[]; // in the order of the system
   readonly all: Tail; // every roll that serves somebody, added up with its sign
 }
 
-/** Takes a raid's events as they come. */
-export class LedgerKeeper {
-  readonly #scenario: Scenario;
-  readonly #cup: MarkerCup;
+/** Takes a game's events as they come. */
+export class LedgerKeeper<S extends GameData = GameData, E extends Told = Told> {
+  readonly #order: readonly string[];
+  readonly #luck: LuckReader<E>;
   readonly #rolls: LedgerRoll[] = [];
-  readonly #kinds = new Map<RollKind, TotalKeeper>();
-  readonly #british = new TotalKeeper();
-  readonly #german = new TotalKeeper();
+  readonly #kinds = new Map<string, TotalKeeper>();
+  readonly #dice: ReadonlyArray<{ readonly of: DiceOfSide; readonly total: TotalKeeper }>;
   readonly #all = new TotalKeeper();
-  #turn = 1;
 
-  constructor(scenario: Scenario) {
-    this.#scenario = scenario;
-    this.#cup = new MarkerCup(scenario);
+  constructor({ game, staff }: Staffed<S, E>) {
+    this.#order = staff.rollKinds;
+    this.#luck = staff.luck(game.scenario);
+    this.#dice = staff.dice.map((of) => ({ of, total: new TotalKeeper() }));
   }
 
   /** The events of one action. */
-  add(action: number, events: readonly RaidEvent[]): void {
-    for (const event of events) {
-      if (event.kind === 'turn') this.#turn = event.turn;
-      this.#enter(action, event);
-    }
+  add(action: number, events: readonly E[]): void {
+    for (const event of events) this.#enter(action, event);
   }
 
   ledger(): Ledger {
-    const kinds = ROLL_KINDS.flatMap((kind) => {
+    const kinds = this.#order.flatMap((kind) => {
       const total = this.#kinds.get(kind);
       return total === undefined ? [] : [{ kind, ...total.tail() }];
     });
-    const dice: DiceTotal[] = [
-      { side: 'british', sides: 6, ...this.#british.tail() },
-      { side: 'german', sides: 10, ...this.#german.tail() },
-    ];
+    const dice = this.#dice.map(({ of: { side, sides }, total }) => ({
+      side,
+      sides,
+      ...total.tail(),
+    }));
     return { rolls: [...this.#rolls], kinds, dice, all: this.#all.tail() };
   }
 
-  #enter(action: number, event: RaidEvent): void {
-    for (const { spread, ...roll } of rollsOf(this.#scenario, this.#cup, event)) {
+  #enter(action: number, event: E): void {
+    for (const { spread, ...roll } of this.#luck.read(event)) {
       const expected = meanOf(spread);
       const chance = chanceOf(spread, roll.count);
-      this.#rolls.push({ action, turn: this.#turn, ...roll, expected, chance });
+      this.#rolls.push({ action, ...roll, expected, chance });
       const total = this.#kinds.get(roll.kind) ?? new TotalKeeper();
       this.#kinds.set(roll.kind, total);
       total.add(spread, roll.count, roll.good);
@@ -88,25 +75,11 @@ export class LedgerKeeper {
     }
   }
 
-  #enterDie(die: LedgerDie): void {
-    if (die.side === 'nobody') return;
+  #enterDie(die: RolledDie): void {
+    const entry = this.#dice.find(({ of }) => of.side === die.side);
+    if (entry === undefined) return;
     const low = die.sides === 6 ? 1 : 0;
     const faces = new Map(Array.from({ length: die.sides }, (_, i) => [low + i, 1] as const));
-    if (die.side === 'british') this.#british.add(faces, die.value, 1);
-    else this.#german.add(faces, die.value, -1);
+    entry.total.add(faces, die.value, entry.of.good);
   }
-}
-
-/** The ledger of a raid's events, without its actions. */
-export function ledgerOf(scenario: Scenario, events: readonly RaidEvent[]): Ledger {
-  const keeper = new LedgerKeeper(scenario);
-  keeper.add(0, events);
-  return keeper.ledger();
-}
-
-/** The ledger of a replay, or why it cannot be run. */
-export function ledgerOfReplay(scenario: Scenario, replay: Replay): Ledger | ReplayRefusal {
-  const keeper = new LedgerKeeper(scenario);
-  const run = runReplay(raidOn(scenario), replay, ({ index, events }) => keeper.add(index, events));
-  return run.ok ? keeper.ledger() : run;
 }

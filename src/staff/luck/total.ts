@@ -1,19 +1,20 @@
 // What many rolls come to together: the sum against its expectation, and how unusual it is. The spread of the sum is
 // worked out in full, so that ten rolls are judged as honestly as a thousand.
 
-import { type Spread, weightOf } from './roll.ts';
+import type { Spread } from '../../engine/luck.ts';
+import { weightOf } from './roll.ts';
 
 export interface Tail {
   readonly rolls: number;
   readonly came: number; // sum of the counts
   readonly expected: number;
   readonly deviation: number; // standard, of the sum
-  readonly z: number; // how far off in standard deviations; below 0 is bad luck for the British
+  readonly z: number; // how far off in standard deviations; below 0 is bad luck for the player
   readonly asLucky: number; // the chance of luck at least as good
   readonly asUnlucky: number; // the chance of luck at least as bad
 }
 
-/** Adds rolls of whole counts; `good` says whether more serves the British. */
+/** Adds rolls of whole counts; `good` says whether more serves the player. */
 export class TotalKeeper {
   #rolls = 0;
   #came = 0;

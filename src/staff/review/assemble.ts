@@ -1,15 +1,15 @@
 // Makes the review out of what was weighed: the split of every move, the marks, the costliest decisions, the moments.
 
 import type { Replay } from '../../engine/replay.ts';
-import { formatAction } from '../../systems/raid/rules/actions.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
 import { type LineFact, reasonsFor } from '../chance/advice.ts';
+import { bestWorth } from '../ends.ts';
 import { LedgerKeeper } from '../luck/ledger.ts';
+import { outcomeCounts } from '../outcome-counts.ts';
 import type { ReviewBudget } from './budget.ts';
 import { lineAfter } from './line.ts';
 import { CLEAR, type Mark, markOf, THRESHOLD } from './marks.ts';
-import { differences, errorOf, halves, isClearlyAhead } from './paired.ts';
+import { differences, errorOf, isClearlyAhead } from './paired.ts';
 import type { Examined, Played } from './question.ts';
 import type { Course } from './questions.ts';
 import {
@@ -28,16 +28,17 @@ const FEW = 5;
 const Z = 1.959963984540054; // 95 %, two-sided
 
 export function assemble(
-  scenario: Scenario,
+  staffed: Staffed,
   replay: Replay,
   course: Course,
   budget: ReviewBudget,
   answers: ReadonlyMap<number, Examined>,
 ): Review {
   const { playouts } = budget;
-  const scale = 2 * playouts;
-  const weighed = weighAll(course, answers, playouts);
-  const moves = weighed.map((w) => reviewed(scenario, w, scale));
+  const { system } = staffed.game;
+  const scale = bestWorth(system.outcomes) * playouts;
+  const weighed = weighAll(system, course, answers, playouts);
+  const moves = weighed.map((w) => reviewed(staffed, w, scale));
   const end = weighed.at(-1)?.after ?? answers.get(0)?.position;
   if (end === undefined) throw new Error('the review has no answer for the first position');
   return {
@@ -54,40 +55,45 @@ export function assemble(
     over: course.over,
     moves,
     end: standing(end),
-    endValue: halves(end),
+    endValue: end.ends.worth,
     totals: totals(moves, weighed),
-    costliest: costliest(scenario, weighed, scale),
+    costliest: costliest(staffed, weighed, scale),
     luckiest: moments(weighed, 1),
     unluckiest: moments(weighed, -1),
-    ledger: ledgerOf(scenario, course),
+    ledger: ledgerOf(staffed, course),
   };
 }
 
-const standing = ({ ends: { total, half, points } }: Played): Standing => ({ total, half, points });
+const standing = ({ ends: { counts, points } }: Played): Standing => ({
+  ...outcomeCounts(counts),
+  points,
+});
 
-function reviewed(scenario: Scenario, w: Weighed, scale: number): ReviewedMove {
+function reviewed({ game }: Staffed, w: Weighed, scale: number): ReviewedMove {
   const { move, position, action, after, better } = w;
-  const missed = halves(w.best) - halves(w.kept);
+  const missed = gain(w.best, w.kept);
   const mark = markOf(missed / scale) ?? fineMark(w, scale);
   return {
     index: move.index,
     turn: move.turn,
     action: move.text,
     before: standing(position),
-    value: halves(position),
-    decision: halves(action) - halves(position),
-    luck: halves(after) - halves(action),
+    value: position.ends.worth,
+    decision: gain(action, position),
+    luck: gain(after, action),
     missed,
     chance: move.chance,
-    ...(better === null ? {} : { better: formatAction(scenario, better) }),
+    ...(better === null ? {} : { better: game.system.format(game.scenario, better) }),
     ...(mark === null ? {} : { mark }),
   };
 }
 
-/** Clearly better than what `steady` would have done. */
+const gain = (more: Played, less: Played): number => more.ends.worth - less.ends.worth;
+
+/** Clearly better than what the standing player would have done. */
 function fineMark({ action, position }: Weighed, scale: number): Mark | null {
-  const gain = (halves(action) - halves(position)) / scale;
-  return gain >= THRESHOLD.fine && isClearlyAhead(action, position, CLEAR) ? 'fine' : null;
+  const share = gain(action, position) / scale;
+  return share >= THRESHOLD.fine && isClearlyAhead(action, position, CLEAR) ? 'fine' : null;
 }
 
 function totals(moves: readonly ReviewedMove[], weighed: readonly Weighed[]): Totals {
@@ -99,8 +105,8 @@ function totals(moves: readonly ReviewedMove[], weighed: readonly Weighed[]): To
     decision: add('decision'),
     luck: add('luck'),
     missed: add('missed'),
-    margin: Z * errorOf(byRaid(weighed, decisionPairs)),
-    luckMargin: Z * errorOf(byRaid(weighed, luckPairs)),
+    margin: Z * errorOf(byGame(weighed, decisionPairs)),
+    luckMargin: Z * errorOf(byGame(weighed, luckPairs)),
     marks: {
       inaccuracy: count('inaccuracy'),
       mistake: count('mistake'),
@@ -114,8 +120,8 @@ type Pair = readonly [more: Played, less: Played];
 const decisionPairs = ({ action, position }: Weighed): Pair => [action, position];
 const luckPairs = ({ after, action }: Weighed): Pair => [after, action];
 
-/** What all moves together gained in each of the raids played out: these share their dice from move to move. */
-function byRaid(weighed: readonly Weighed[], pairOf: (w: Weighed) => Pair): number[] {
+/** What all moves together gained in each of the games played out: these share their dice from move to move. */
+function byGame(weighed: readonly Weighed[], pairOf: (w: Weighed) => Pair): number[] {
   const sums: number[] = [];
   for (const w of weighed) {
     const [more, less] = pairOf(w);
@@ -125,30 +131,33 @@ function byRaid(weighed: readonly Weighed[], pairOf: (w: Weighed) => Pair): numb
   return sums;
 }
 
-/** The dearest, one an activation: what is let go bit by bit is told once. */
-function costliest(scenario: Scenario, weighed: readonly Weighed[], scale: number): Costly[] {
+/** The dearest, one of what belongs together: what is let go bit by bit is told once. */
+function costliest(staffed: Staffed, weighed: readonly Weighed[], scale: number): Costly[] {
   const found: Array<Costly & { readonly activation: number }> = [];
   let activation = 0;
   for (const w of weighed) {
     if (w.move.begins) activation++;
-    const cost = halves(w.best) - halves(w.kept);
+    const cost = gain(w.best, w.kept);
     const mark = markOf(cost / scale);
-    if (mark !== null) found.push({ ...costly(scenario, w, mark, cost), activation });
+    if (mark !== null) found.push({ ...costly(staffed, w, mark, cost), activation });
   }
   found.sort((a, b) => b.cost - a.cost || a.index - b.index);
   const first = found.filter((c, i) => found.findIndex((o) => o.activation === c.activation) === i);
   return first.slice(0, FEW).map(({ activation: _, ...rest }) => rest);
 }
 
-function costly(scenario: Scenario, w: Weighed, mark: Mark, cost: number): Costly {
-  const { move, kept, best, better } = w;
-  const reasons: LineFact[] = reasonsFor(score(move.before).lines, best.ends, kept.ends);
+function costly(staffed: Staffed, w: Weighed, mark: Mark, cost: number): Costly {
+  const { system, scenario } = staffed.game;
+  const { move, kept, best } = w;
+  const better = w.better ?? move.action;
+  const { lines } = system.score(move.before);
+  const reasons: LineFact[] = reasonsFor(lines, best.ends, kept.ends);
   return {
     index: move.index,
     turn: move.turn,
     action: move.text,
-    better: formatAction(scenario, better ?? move.action),
-    line: lineAfter(move.before, better ?? move.action).map((next) => formatAction(scenario, next)),
+    better: system.format(scenario, better),
+    line: lineAfter(staffed, move.before, better).map((next) => system.format(scenario, next)),
     mark,
     cost,
     margin: Z * errorOf(differences(best, kept)),
@@ -162,7 +171,7 @@ function costly(scenario: Scenario, w: Weighed, mark: Mark, cost: number): Costl
 function moments(weighed: readonly Weighed[], sign: 1 | -1): Moment[] {
   return weighed
     .map(({ move: { index, turn, text }, after, action }) => {
-      const luck = halves(after) - halves(action);
+      const luck = gain(after, action);
       const margin = after === action ? 0 : Z * errorOf(differences(after, action));
       return { index, turn, action: text, luck, margin };
     })
@@ -171,8 +180,8 @@ function moments(weighed: readonly Weighed[], sign: 1 | -1): Moment[] {
     .slice(0, FEW);
 }
 
-function ledgerOf(scenario: Scenario, { moves }: Course): Review['ledger'] {
-  const keeper = new LedgerKeeper(scenario);
+function ledgerOf(staffed: Staffed, { moves }: Course): Review['ledger'] {
+  const keeper = new LedgerKeeper(staffed);
   for (const { index, events } of moves) keeper.add(index, events);
   return keeper.ledger();
 }

@@ -1,22 +1,21 @@
 // Answers one question of a review. The search looks with dice of its own; what it finds is then weighed with the
 // same dice as everything else, so that a lucky find does not look better than it is.
 
+import type { Position } from '../../engine/position.ts';
 import type { Action } from '../../engine/system.ts';
-import { candidates } from '../../systems/raid/players/candidates.ts';
-import { steadyPlayer } from '../../systems/raid/players/steady/steady.ts';
-import { legalActions } from '../../systems/raid/rules/legal.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
 import { compare } from '../compare.ts';
-import { addEnds, Dice, halvesOf, noEnds, type Playouts } from '../playouts.ts';
+import { addEnds, noEnds } from '../ends.ts';
+import { Dice, type Playouts } from '../playouts.ts';
 import { STAFF, STRENGTHS } from '../strength.ts';
+import { digitOf } from './paired.ts';
 import type { Better, Examined, Played, Question } from './question.ts';
 
-export function examine(state: RaidState, question: Question, playouts: Playouts): Examined {
+export function examine(playouts: Playouts, position: Position, question: Question): Examined {
   const { index, action, playouts: n } = question;
-  const weigh = (taken: Action | null): Played => playedOut(state, taken, n, playouts);
+  const weigh = (taken: Action | null): Played => playedOut(playouts, position, taken, n);
   const better =
     question.seekBetter && action !== undefined
-      ? seekBetter(state, action, question, playouts)
+      ? seekBetter(playouts, position, action, question)
       : undefined;
   return {
     index,
@@ -27,32 +26,35 @@ export function examine(state: RaidState, question: Question, playouts: Playouts
 }
 
 export function playedOut(
-  state: RaidState,
+  playouts: Playouts,
+  position: Position,
   action: Action | null,
   n: number,
-  playouts: Playouts,
 ): Played {
-  const ends = noEnds();
+  const ends = noEnds(playouts.staffed.game.system.outcomes);
   let digits = '';
   for (let i = 0; i < n; i++) {
-    const one = playouts.count(state, action, Dice.chance, i, i + 1);
+    const one = playouts.count(position, action, Dice.chance, i, i + 1);
     addEnds(ends, one);
-    digits += halvesOf(one);
+    digits += digitOf(one.worth);
   }
   return { ends, digits };
 }
 
 function seekBetter(
-  state: RaidState,
+  playouts: Playouts,
+  position: Position,
   taken: Action,
   question: Question,
-  playouts: Playouts,
 ): Better | undefined {
   const strength = STRENGTHS.find(({ name }) => name === question.strength) ?? STAFF;
-  const legal = legalActions(state, []);
-  const others = candidates(state, legal, steadyPlayer(), strength.most);
+  const { game, staff } = playouts.staffed;
+  const legal = game.system.legal(position, []);
+  const standing = staff.standing(game.scenario);
+  const others = staff.worthComparing(position, legal, standing, strength.most);
   const actions = [taken, ...others.filter((other) => other !== taken)];
-  const [best] = compare(playouts, state, actions, strength.effort);
+  const [best] = compare(playouts, position, actions, strength.effort);
   if (best === undefined || best.action === taken) return undefined;
-  return { action: best.action, ...playedOut(state, best.action, question.playouts, playouts) };
+  const { action } = best;
+  return { action, ...playedOut(playouts, position, action, question.playouts) };
 }

@@ -1,14 +1,10 @@
-// What comes after a better action: `steady`'s next orders, as far as they can be told before a die falls.
+// What comes after a better action: the standing player's next orders, as far as they can be told before a die falls.
 
+import type { GameData, Position } from '../../engine/position.ts';
 import type { Rolls } from '../../engine/rolls.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
 import type { Action } from '../../engine/system.ts';
-import { into } from '../../engine/told.ts';
-import { steadyPlayer } from '../../systems/raid/players/steady/steady.ts';
-import { perform } from '../../systems/raid/rules/apply.ts';
-import type { RaidEvent } from '../../systems/raid/rules/events.ts';
-import { legalActions } from '../../systems/raid/rules/legal.ts';
-import { known } from '../../systems/raid/rules/redeal.ts';
-import { G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
+import { into, type Told } from '../../engine/told.ts';
 
 const LONGEST = 6;
 
@@ -30,22 +26,23 @@ class AskedFor implements Rolls {
   }
 }
 
-/** The orders that follow an action in the same activation, up to the one that brings a die or a marker. */
-export function lineAfter(state: RaidState, action: Action): Action[] {
-  const s = known(state);
+/** The orders that follow an action and belong to it, up to the one that brings a die or shows something hidden. */
+export function lineAfter<S extends GameData, E extends Told>(
+  { game: { system, scenario }, staff }: Staffed<S, E>,
+  position: Position<S>,
+  action: Action,
+): Action[] {
+  const s = system.known(position);
   const rolls = new AskedFor();
-  const events: RaidEvent[] = [];
-  const steady = steadyPlayer();
+  const events: E[] = [];
+  const player = staff.standing(scenario);
   const line: Action[] = [];
   let next = action;
   for (;;) {
-    perform({ s, rolls, tell: into(events) }, next);
-    const stage = get(s, G.stage);
-    const open = rolls.asked || events.some(({ kind }) => kind === 'marker-turned');
-    if (open || stage === Stage.choose || stage === Stage.over || line.length === LONGEST) {
-      return line;
-    }
-    next = steady.pick(s, legalActions(s, []));
+    system.perform({ s, rolls, tell: into(events) }, next);
+    const open = rolls.asked || events.some((event) => system.reveals(event));
+    if (open || system.over(s) || staff.rests(s) || line.length === LONGEST) return line;
+    next = player.pick(s, system.legal(s, []));
     line.push(next);
   }
 }

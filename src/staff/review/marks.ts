@@ -1,4 +1,4 @@
-// When a decision is called what. The thresholds are fixed, in expected score (total success 1, half success ½), and
+// When a decision is called what. The thresholds are fixed, in expected score (the best outcome 1, the worst 0), and
 // nothing is marked that could well be noise.
 
 export const MARKS = ['inaccuracy', 'mistake', 'blunder'] as const;

@@ -1,16 +1,23 @@
-// Two ways of going on, played with the same dice raid by raid: what one gains on the other, and how sure that is.
+// Two ways of going on, played with the same dice game by game: what one gains on the other, and how sure that is.
 
-import { halvesOf } from '../playouts.ts';
 import type { Played } from './question.ts';
 
-export const halves = ({ ends }: Played): number => halvesOf(ends);
+const BASE = 36;
 
-/** Halves of a success that `a` gained on `b` in each raid. */
-export function differences(a: Played, b: Played): number[] {
-  return Array.from(a.digits, (digit, i) => Number(digit) - Number(b.digits[i] ?? 0));
+/** The worth of an outcome as one character. */
+export function digitOf(worth: number): string {
+  if (worth >= BASE) throw new RangeError(`a worth of ${worth} is more than one digit`);
+  return worth.toString(BASE);
 }
 
-/** The standard error of a sum of such differences, in halves. */
+/** The worth that `a` gained on `b` in each game. */
+export function differences(a: Played, b: Played): number[] {
+  return Array.from(a.digits, (digit, i) => worthOf(digit) - worthOf(b.digits[i] ?? '0'));
+}
+
+const worthOf = (digit: string): number => Number.parseInt(digit, BASE);
+
+/** The standard error of a sum of such differences. */
 export function errorOf(list: readonly number[]): number {
   const n = list.length;
   if (n < 2) return 0;
@@ -25,6 +32,6 @@ export function errorOf(list: readonly number[]): number {
 
 /** Whether `a` is ahead of `b` by more than chance would make it. */
 export function isClearlyAhead(a: Played, b: Played, errors: number): boolean {
-  const gain = halves(a) - halves(b);
+  const gain = a.ends.worth - b.ends.worth;
   return gain > 0 && gain >= errors * errorOf(differences(a, b));
 }

@@ -2,7 +2,7 @@
 
 import type { SavedPosition } from '../../engine/save.ts';
 import type { Action } from '../../engine/system.ts';
-import type { Ends } from '../playouts.ts';
+import type { Ends } from '../ends.ts';
 
 export interface Question {
   readonly index: number; // of the action; the number of actions for the last position
@@ -15,10 +15,10 @@ export interface Question {
   readonly seekBetter: boolean;
 }
 
-/** Raids played to their end, in order. */
+/** Games played to their end, in order. */
 export interface Played {
   readonly ends: Ends;
-  readonly digits: string; // one for each raid: 2 total success, 1 half success, 0 failure
+  readonly digits: string; // one for each game: the worth of its outcome, in base 36
 }
 
 export interface Better extends Played {
@@ -27,7 +27,7 @@ export interface Better extends Played {
 
 export interface Examined {
   readonly index: number;
-  readonly position?: Played; // when `steady` plays on
+  readonly position?: Played; // when the standing player plays on
   readonly action?: Played; // when the action is taken first
   readonly better?: Better; // what the search has found to be clearly better than the action
 }

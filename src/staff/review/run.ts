@@ -3,8 +3,7 @@
 
 import type { Replay, ReplayRefusal } from '../../engine/replay.ts';
 import { loadPosition } from '../../engine/save.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
 import { Playouts } from '../playouts.ts';
 import { assemble } from './assemble.ts';
 import type { ReviewBudget } from './budget.ts';
@@ -28,15 +27,15 @@ export interface ReviewWatch {
 
 /** The review of a replay; a refusal when the replay does not run, null when it was cancelled. */
 export async function reviewReplay(
-  scenario: Scenario,
+  staffed: Staffed,
   replay: Replay,
   budget: ReviewBudget,
   examiner: Examiner,
   watch: ReviewWatch = {},
 ): Promise<Review | ReplayRefusal | null> {
-  const course = courseOf(scenario, replay);
+  const course = courseOf(staffed, replay);
   if (!('moves' in course)) return course;
-  const questions = questionsOf(course, budget);
+  const questions = questionsOf(staffed, course, budget);
   const answers = new Map<number, Examined>();
   watch.progress?.(0, questions.length);
   await examiner(questions, (examined) => {
@@ -44,18 +43,18 @@ export async function reviewReplay(
     watch.progress?.(answers.size, questions.length);
   });
   if (watch.cancelled?.() === true) return null;
-  return assemble(scenario, replay, course, budget, answers);
+  return assemble(staffed, replay, course, budget, answers);
 }
 
 /** Answers here, one after the other, letting others have a turn in between. */
-export function examinerHere(scenario: Scenario, watch: ReviewWatch = {}): Examiner {
-  const playouts = new Playouts(scenario);
+export function examinerHere(staffed: Staffed, watch: ReviewWatch = {}): Examiner {
+  const playouts = new Playouts(staffed);
   return async (questions, answered) => {
     for (const question of questions) {
       if (watch.cancelled?.() === true) return;
-      const state = loadPosition(raidOn(scenario), question.state);
-      if ('fault' in state) throw new Error(state.fault);
-      answered(examine(state, question, playouts));
+      const position = loadPosition(staffed.game, question.state);
+      if ('fault' in position) throw new Error(position.fault);
+      answered(examine(playouts, position, question));
       await Promise.resolve();
     }
   };

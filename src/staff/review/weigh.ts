@@ -1,19 +1,19 @@
 // Puts the answers of a review together: the worth of every position and action, and what was let go. Nothing is
 // played here.
 
-import type { Action } from '../../engine/system.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
-import { countEnd, halvesOf, noEnds } from '../playouts.ts';
+import type { Position } from '../../engine/position.ts';
+import type { Action, System } from '../../engine/system.ts';
+import { countEnd, noEnds } from '../ends.ts';
 import { CLEAR } from './marks.ts';
-import { halves, isClearlyAhead } from './paired.ts';
+import { digitOf, isClearlyAhead } from './paired.ts';
 import type { Examined, Played } from './question.ts';
 import { type Course, isNew, type Move } from './questions.ts';
 
 /** One move with all that is known of its worth. */
 export interface Weighed {
   readonly move: Move;
-  readonly position: Played; // V: `steady` plays on from here
-  readonly action: Played; // Q: the action is taken, then `steady` plays on
+  readonly position: Played; // V: the standing player plays on from here
+  readonly action: Played; // Q: the action is taken, then the standing player plays on
   readonly after: Played; // V of what came of it
   readonly kept: Played; // the best that was still to be had after the action
   readonly best: Played; // the best that was to be had before it
@@ -21,11 +21,12 @@ export interface Weighed {
 }
 
 export function weighAll(
+  system: System,
   course: Course,
   answers: ReadonlyMap<number, Examined>,
   playouts: number,
 ): Weighed[] {
-  const positions = positionsOf(course, answers, playouts);
+  const positions = positionsOf(system, course, answers, playouts);
   const weighed: Weighed[] = [];
   let open: Played | null = null; // the best that was to be had at the next move
   for (let i = course.moves.length - 1; i >= 0; i--) {
@@ -44,6 +45,7 @@ export function weighAll(
 
 /** V of every position, from the set-up to the end. */
 function positionsOf(
+  system: System,
   { moves, end, over }: Course,
   answers: ReadonlyMap<number, Examined>,
   playouts: number,
@@ -52,26 +54,26 @@ function positionsOf(
   for (let i = 0; i <= moves.length; i++) {
     const previous = moves[i - 1];
     const same = previous !== undefined && !isNew(previous) ? positions[i - 1] : undefined;
-    if (i === moves.length && over) positions.push(ended(end, playouts));
+    if (i === moves.length && over) positions.push(ended(system, end, playouts));
     else positions.push(same ?? answerTo(answers.get(i)?.position, i));
   }
   return positions;
 }
 
-/** A raid that is over ends in one way only. */
-function ended(state: RaidState, playouts: number): Played {
-  const one = noEnds();
-  countEnd(state, one);
+/** A game that is over ends in one way only. */
+function ended(system: System, position: Position, playouts: number): Played {
+  const one = noEnds(system.outcomes);
+  countEnd(system, position, one);
   return {
     ends: {
       n: playouts,
-      total: one.total * playouts,
-      half: one.half * playouts,
+      counts: one.counts.map((count) => count * playouts),
+      worth: one.worth * playouts,
       points: one.points * playouts,
       squares: one.squares * playouts,
       lines: one.lines.map((points) => points * playouts),
     },
-    digits: String(halvesOf(one)).repeat(playouts),
+    digits: digitOf(one.worth).repeat(playouts),
   };
 }
 
@@ -99,7 +101,7 @@ function bestOf(
   let best = kept;
   let better: Action | null = null;
   const consider = (played: Played, action: Action): void => {
-    if (halves(played) <= halves(best) || !isClearlyAhead(played, kept, CLEAR)) return;
+    if (played.ends.worth <= best.ends.worth || !isClearlyAhead(played, kept, CLEAR)) return;
     best = played;
     better = action;
   };

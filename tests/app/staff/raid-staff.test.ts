@@ -22,7 +22,7 @@ const begin = (seed: string): RaidState => {
     setup(scenario, { seed, level: 'basic', events: false }),
     act(Do.loadStandard),
   );
-  if (!loaded.ok) throw new Error(loaded.rule);
+  if (!loaded.ok) throw new Error(loaded.rule.id);
   return loaded.state;
 };
 

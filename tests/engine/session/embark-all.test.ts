@@ -6,6 +6,7 @@ import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidSession } from '../../../src/systems/raid/rules/session.ts';
+import { embarkAll } from '../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 
 const scenario = loadDieppe();
@@ -32,7 +33,7 @@ test('a stack that no craft holds is spread over them', () => {
     const session = atTheBeach(`spread ${i}`);
     if (session === null) continue;
     const before = session.actions.length;
-    const frames = session.embarkAll();
+    const frames = embarkAll(session);
     const given = session.actions.slice(before);
     expect(given.length).toBeGreaterThan(0);
     expect(given.every(boards)).toBe(true);

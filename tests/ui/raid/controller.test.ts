@@ -4,7 +4,6 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { Session } from '../../../src/engine/session.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { act, Do, doing, first, parseAction } from '../../../src/systems/raid/rules/actions.ts';
-import { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { unitsIn } from '../../../src/systems/raid/rules/stacks.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../src/systems/raid/rules/types.ts';

@@ -6,7 +6,7 @@ import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { type Looks, mapModel } from '../../../src/systems/raid/map/map-model.ts';
 import { listOrders } from '../../../src/systems/raid/panels/orders/order-list.ts';
 import { act, Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
-import { RaidSession } from '../../../src/systems/raid/rules/session.ts';
+import { reachOf } from '../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
 
@@ -21,7 +21,8 @@ function looksAt(...actions: readonly number[]): Looks {
     practice: false,
   });
   for (const action of actions) session.do(action);
-  const { state, decision, reach } = session;
+  const { position: state, asked: decision } = session;
+  const reach = reachOf(state);
   return {
     shown: state,
     ready: true,

@@ -9,6 +9,7 @@ import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../src/systems/raid/rules/events.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
+import { raid } from '../../../src/systems/raid/rules/system.ts';
 import { Kind } from '../../../src/systems/raid/rules/types.ts';
 import { type Cue, cuesOf } from '../../../src/systems/raid/sound/cues.ts';
 import { RECIPES } from '../../../src/systems/raid/sound/recipes.ts';
@@ -19,7 +20,7 @@ const scenario = loadDieppe();
 function eventsOfRaid(seed: string): RaidEvent[] {
   const begun = setup(scenario, { seed, level: 'seasoned', events: true });
   const actions: Action[] = [];
-  playOut(copy(begun), steadyPlayer(), actions);
+  playOut(raid, copy(begun), steadyPlayer(), actions);
   const events: RaidEvent[] = [];
   let state = begun;
   for (const action of actions) {

@@ -6,7 +6,6 @@ import type { Advice } from '../../../src/staff/chance/advice.ts';
 import type { Chance } from '../../../src/staff/chance/chance.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
-import { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { setHelps, settings, withoutHelp } from '../../../src/ui/kit/prefs/settings.ts';

@@ -5,7 +5,6 @@ import { hashPosition } from '../../../src/engine/hash.ts';
 import { Session } from '../../../src/engine/session.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
-import { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { G, get } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { Theatre } from '../../../src/ui/theatre/controller.ts';

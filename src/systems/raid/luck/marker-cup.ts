@@ -1,6 +1,6 @@
 // 3a What the face-down markers may still show, followed through a raid by what has been turned.
 
-import type { Spread } from '../../../staff/luck/roll.ts';
+import type { Spread } from '../../../engine/luck.ts';
 import type { MarkerInfo, Scenario } from '../rules/scenario.ts';
 import type { RuleId, Zone } from '../rules/types.ts';
 import type { Rolled } from './rolled.ts';

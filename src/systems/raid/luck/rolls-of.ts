@@ -1,12 +1,12 @@
 // The rolls told by the events of a raid, each with all it could have come to.
 
-import { type LedgerDie, type RollKind, type Spread, yesNo } from '../../../staff/luck/roll.ts';
+import { type Spread, spreadOf, yesNo } from '../../../engine/luck.ts';
 import type { Die, RaidEvent, Sum } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { RuleId } from '../rules/types.ts';
 import { NONE, type Zone } from '../rules/types.ts';
 import type { MarkerCup } from './marker-cup.ts';
-import type { Rolled } from './rolled.ts';
+import type { Rolled, RolledDie, RollKind } from './rolled.ts';
 
 const NOTHING: Spread = new Map([[0, 1]]);
 const D10 = 10;
@@ -59,7 +59,7 @@ function assaultRoll(e: Told<'assault-line'>): Rolled {
 }
 
 /** 1.1 The British throw a D6 of 1–6, the Germans a D10 of 0–9. */
-function contestDie(sum: Sum, side: 'british' | 'german', name: string): LedgerDie {
+function contestDie(sum: Sum, side: 'british' | 'german', name: string): RolledDie {
   return { name, side, sides: side === 'british' ? D6 : D10, value: dieIn(sum) };
 }
 
@@ -72,7 +72,7 @@ function contest(
   zone: Zone,
   attack: Sum,
   defence: Sum,
-  dice: readonly LedgerDie[],
+  dice: readonly RolledDie[],
   hit: boolean,
 ): Omit<Rolled, 'good'> {
   const margin = attack.total - dieIn(attack) - (defence.total - dieIn(defence));
@@ -87,7 +87,7 @@ function contest(
 const facesOf = (sides: number | undefined): readonly number[] =>
   sides === D6 ? [1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const plainDie = (die: Die, sides: 6 | 10): LedgerDie => ({
+const plainDie = (die: Die, sides: 6 | 10): RolledDie => ({
   name: die.name,
   side: 'nobody',
   sides,
@@ -155,11 +155,4 @@ function eventRoll(sc: Scenario, rule: RuleId, die: Die): Rolled {
   const sinks = fates.map((fate) => (fate.kind === 'lost' ? 1 : 0));
   const spread = spreadOf(sinks);
   return { kind: 'event-effect', rule, zone, dice, count: sinks[die.value] ?? 0, spread, good: -1 };
-}
-
-/** Equally likely counts, gathered. */
-export function spreadOf(counts: readonly number[]): Spread {
-  const spread = new Map<number, number>();
-  for (const count of counts) spread.set(count, (spread.get(count) ?? 0) + 1);
-  return spread;
 }

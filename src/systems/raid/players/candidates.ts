@@ -1,9 +1,10 @@
 // What is worth comparing at a decision: the action `steady` would take, then the best it knows of every other kind.
 
 import type { Player } from '../../../engine/player.ts';
+import type { Scope } from '../../../engine/staff-of.ts';
 import type { Action } from '../../../engine/system.ts';
-import type { Scope } from '../../../staff/strength.ts';
 import { Do, doing } from '../rules/actions.ts';
+import type { Scenario } from '../rules/scenario.ts';
 import { G, get, type RaidState, Stage } from '../rules/state.ts';
 
 /** Kinds that only prepare something, or whose members hardly differ. */
@@ -16,7 +17,7 @@ const WEIGHTY: readonly number[] = [Do.assault, Do.done, Do.fire, Do.snipe, Do.e
 export function candidates(
   state: RaidState,
   legal: readonly Action[],
-  steady: Player,
+  steady: Player<Scenario>,
   most: number,
 ): Action[] {
   const first = steady.pick(state, legal);

@@ -4,6 +4,7 @@
 import { useSignal } from '@preact/signals';
 import type { LedgerTotal, Tail } from '../../../staff/luck/ledger.ts';
 import type { Moment } from '../../../staff/review/review.ts';
+import type { RollKind } from '../../../systems/raid/luck/rolled.ts';
 import { locale, t } from '../../../words/index.ts';
 import { decimal } from '../../kit/figures.ts';
 import { TableBox } from '../../kit/table-box.tsx';
@@ -90,7 +91,7 @@ function Kinds({ kinds, all }: KindsProps) {
         <tbody>
           {kinds.map((total) => (
             <tr key={total.kind}>
-              <th scope="row">{t(`roll.${total.kind}`)}</th>
+              <th scope="row">{t(`roll.${total.kind as RollKind}`)}</th>
               <td class="numbers">{total.rolls}</td>
               <td class="numbers">{servesNobody(total) ? '' : total.came}</td>
               <td class="numbers">{servesNobody(total) ? '' : decimal(total.expected)}</td>

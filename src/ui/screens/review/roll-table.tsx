@@ -1,6 +1,7 @@
 // Every roll of the raid with its dice, what came and what comes on average.
 
 import type { LedgerRoll } from '../../../staff/luck/ledger.ts';
+import type { RollKind } from '../../../systems/raid/luck/rolled.ts';
 import { cite } from '../../../systems/raid/rules/rule.ts';
 import { NONE } from '../../../systems/raid/rules/types.ts';
 import { lang, locale, t } from '../../../words/index.ts';
@@ -43,7 +44,7 @@ function RollRow({ book, roll }: { readonly book: ReviewBook; readonly roll: Led
   return (
     <tr>
       <th scope="row">
-        {t(`roll.${roll.kind}`)} <RuleRef rule={cite(roll.rule)} />
+        {t(`roll.${roll.kind as RollKind}`)} <RuleRef rule={cite(roll.rule)} />
       </th>
       <td>{book.clock(roll.turn)}</td>
       <td>{zone === NONE ? '' : (book.scenario.zones[zone]?.[lang.value] ?? '')}</td>

@@ -45,7 +45,7 @@ export class Ledger {
       case 'sailed':
         return this.#each(event.units, 'voyage', event.cost);
       case 'moved':
-        return this.#each(event.units, event.rule === '9.2' ? 'march' : 'assault', event.cost);
+        return this.#each(event.units, event.rule.id === '9.2' ? 'march' : 'assault', event.cost);
       case 'assault':
         return this.#each(event.british, 'assault', 0);
       case 'fire':

@@ -66,7 +66,8 @@ export function refusalFault(
     if (offered) continue;
     const result = apply(s, action);
     if (result.ok) return `forbidden action ${action} was carried out`;
-    if (result.rule === '' || !result.reason.includes(result.rule)) return 'refused without a rule';
+    if (result.rule.id === '' || !result.reason.includes(result.rule.id))
+      return 'refused without a rule';
   }
   return same(before, s) ? null : `one of ${tried.join()} was refused and left a trace`;
 }

@@ -167,7 +167,7 @@ const TASTES: Readonly<Record<string, Weigh>> = {
 
 export const PLAYERS: readonly string[] = Object.keys(TASTES);
 
-export function fuzzPlayer(name: string): Player {
+export function fuzzPlayer(name: string): Player<Scenario> {
   const weigh = TASTES[name];
   if (weigh === undefined) throw new Error(`no fuzz player '${name}'`);
   let next = alea('', { state: true });

@@ -21,7 +21,9 @@ import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { formatAction, parseAction } from '../../../../src/systems/raid/rules/actions.ts';
+import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
+import type { Scenario } from '../../../../src/systems/raid/rules/scenario.ts';
 import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import type { Lang } from '../../../../src/systems/raid/text/catalogue.ts';
@@ -41,7 +43,7 @@ const scenario = loadDieppe();
 /** A golden raid that has been run. */
 export interface GoldenRaid {
   readonly replay: Replay;
-  readonly steps: readonly ReplayStep[];
+  readonly steps: readonly RaidStep[];
   readonly points: readonly RaidState[];
 }
 
@@ -85,16 +87,18 @@ export async function fingerprints(): Promise<Fingerprints> {
   return all;
 }
 
+type RaidStep = ReplayStep<Scenario, RaidEvent>;
+
 export function runGolden(file: string): GoldenRaid {
   const replay = parseReplay(readFileSync(new URL(file, folder), 'utf8'));
   if ('faults' in replay) throw new Error(JSON.stringify(replay.faults));
-  const steps: ReplayStep[] = [];
+  const steps: RaidStep[] = [];
   const run = runReplay(raidOn(scenario), replay, (step) => steps.push(step));
   if (!run.ok) throw new Error(run.reason);
   const points = Array.from({ length: POINTS }, (_, i) => {
     const step = steps[Math.floor((steps.length * (i + 1)) / (POINTS + 1))];
     if (step === undefined) throw new Error(`${file} has no actions`);
-    return step.state;
+    return step.position;
   });
   return { replay, steps, points };
 }
@@ -148,7 +152,7 @@ function branched(replay: Replay): Replay {
 }
 
 /** Every event and German reason as `raid log` tells them, by ids and by names. */
-function logOf(steps: readonly ReplayStep[], lang: Lang): string {
+function logOf(steps: readonly RaidStep[], lang: Lang): string {
   const lines: string[] = [];
   for (const event of steps.flatMap(({ events }) => events)) {
     const trace = traceOf(event);

@@ -103,9 +103,9 @@ export function framesOf(seed: string): Frame[] {
     const legal = legalActions(s, []);
     const ashore = legal.find((a) => doing(a) === Do.land || doing(a) === Do.assault);
     const on = legal.filter((a) => doing(a) !== Do.end && doing(a) !== Do.done);
-    const played = playFrames(s, ashore ?? player.pick(s, on.length > 0 ? on : legal), 0);
+    const played = playFrames(raid, s, ashore ?? player.pick(s, on.length > 0 ? on : legal), 0);
     frames.push(...played.frames);
-    s = played.state;
+    s = played.position;
   }
   return frames;
 }

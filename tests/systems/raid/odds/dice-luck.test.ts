@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { Rerun } from '../../../../src/engine/rerun.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
+import { into } from '../../../../src/engine/told.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import {
   addLuck,
@@ -16,6 +17,7 @@ import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.ts';
+import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 
 const scenario = loadDieppe();
@@ -23,14 +25,14 @@ const scenario = loadDieppe();
 const sum = (name: string, die: number): Sum => ({
   total: die + 5,
   parts: [
-    { name: 'FT', rule: '11.1b', value: 5 },
-    { name, rule: '1.1', value: die },
+    { name: 'FT', rule: cite('11.1b'), value: 5 },
+    { name, rule: cite('1.1'), value: die },
   ],
 });
 
 const fire = (side: 'british' | 'german', attack: number, defence: number): RaidEvent => ({
   kind: 'fire',
-  rule: '11.1d',
+  rule: cite('11.1d'),
   side,
   ...{ from: 1, to: 2, range: 1, shooter: 0, supporters: [], target: 40, hit: true },
   attack: sum('attack die', attack),
@@ -48,7 +50,7 @@ test('when the Germans fire, the attack is their die', () => {
 });
 
 test('other events bring no luck', () => {
-  const turn: RaidEvent = { kind: 'turn', rule: '4', turn: 2, clock: '05:00' };
+  const turn: RaidEvent = { kind: 'turn', rule: cite('4'), turn: 2, clock: '05:00' };
   expect(addLuck(NO_LUCK, turn)).toBe(NO_LUCK);
 });
 
@@ -67,7 +69,7 @@ test('in live raids every contest has one die of either side, within its faces',
     playGame(raidOn(scenario), options, randomPlayer(), actions);
     const rerun = new Rerun(raidOn(scenario), options);
     const events: RaidEvent[] = [];
-    for (const action of actions) rerun.run(action, events);
+    for (const action of actions) rerun.run(action, into(events));
     const fights = events.filter(({ kind }) => kind === 'fire' || kind === 'assault-line');
     const luck = luckOf(events);
     expect(luck.britishDice).toBe(fights.length);

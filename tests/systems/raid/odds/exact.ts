@@ -6,6 +6,7 @@ import type { Player } from '../../../../src/engine/player.ts';
 import { copy } from '../../../../src/engine/position.ts';
 import type { Rolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
+import { into } from '../../../../src/engine/told.ts';
 import { noEnds } from '../../../../src/staff/playouts.ts';
 import type { Played } from '../../../../src/staff/review/question.ts';
 import type { Course, Move } from '../../../../src/staff/review/questions.ts';
@@ -157,7 +158,7 @@ function courseBy(start: RaidState, player: Player, rolls: Rolls): Course {
     const before = copy(s);
     const events: RaidEvent[] = [];
     const watched = new WatchedRolls(rolls);
-    perform({ s, rolls: watched, log: events }, action);
+    perform({ s, rolls: watched, tell: into(events) }, action);
     moves.push({
       index: moves.length,
       turn: get(before, G.turn),

@@ -53,7 +53,7 @@ describe.each(RAIDS)('the facts of raid %s by %s at %s, events %s', (...raid) =>
   test('agree with the state and the score at its end', () => {
     const count = (rule: string) =>
       score(state)
-        .lines.filter((line) => line.rule === rule)
+        .lines.filter((line) => line.rule.id === rule)
         .reduce((sum, line) => sum + line.count, 0);
     expect(facts).toMatchObject({
       form: FACTS_FORM,

@@ -52,7 +52,7 @@ test('the chances of every order add up to certainty', { timeout: 600_000 }, () 
 });
 
 const without = (told: Sum): number =>
-  told.parts.reduce((total, part) => (part.rule === '1.1' ? total : total + part.value), 0);
+  told.parts.reduce((total, part) => (part.rule.id === '1.1' ? total : total + part.value), 0);
 const total = (parts: readonly { readonly value: number }[]): number =>
   parts.reduce((all, part) => all + part.value, 0);
 
@@ -102,7 +102,7 @@ function testsRight(found: Odds, action: Action, events: readonly RaidEvent[]): 
   if (!TESTING.has(doing(action)) || found.faceDown !== undefined) return;
   const tested = events.flatMap((event) => (event.kind === 'wake-test' ? [event.zone] : []));
   const named = found.wakes.map((wake) => wake.zone);
-  const cut = events.some((event) => event.kind === 'marker-turned' && event.rule === '7.2');
+  const cut = events.some((event) => event.kind === 'marker-turned' && event.rule.id === '7.2');
   expect(tested).toEqual(cut ? named.slice(0, tested.length) : named);
 }
 

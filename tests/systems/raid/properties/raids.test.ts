@@ -11,7 +11,7 @@ import { apply, perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { forbids, legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState } from '../../../../src/systems/raid/rules/state.ts';
-import { raid } from '../../../../src/systems/raid/rules/system.ts';
+import { raid as raidSystem } from '../../../../src/systems/raid/rules/system.ts';
 import { faultIn } from '../fuzz/invariants.ts';
 import {
   applyEveryWay,
@@ -43,7 +43,7 @@ describe('in any raid', { timeout: 600_000 }, () => {
         const actions: Action[] = [];
         const end = walk(played, (_, action) => actions.push(action));
         const s = setup(scenario, played.options);
-        const rolls = new SeededRolls(s, raid.random);
+        const rolls = new SeededRolls(s, raidSystem.random);
         for (const action of actions) perform({ s, rolls, tell: null }, action);
         rolls.save(s);
         expect(hashPosition(s)).toBe(hashPosition(end));

@@ -196,7 +196,7 @@ describe('1.3a Adjacent zones', () => {
       ['fire attack', 9],
       ['fire defence', 1],
     ]);
-    expect(one(events, 'german-stays').rule).toBe('9.3');
+    expect(one(events, 'german-stays').rule.id).toBe('9.3');
     expect(where(state, 'GI01')).toBe('HW');
   });
 

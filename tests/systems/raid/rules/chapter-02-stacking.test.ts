@@ -48,7 +48,7 @@ describe('2.2d Ordering British stacks', () => {
   it('2.2d a stack ashore is reordered between two activations', () => {
     const { state, events } = doIt(s, 'front C02');
     expect(british(state, 'OR1')).toEqual(['C02-', 'C01', 'MIL']);
-    expect(one(events, 'front').rule).toBe('2.2d');
+    expect(one(events, 'front').rule.id).toBe('2.2d');
   });
 
   it('2.2d a stack that is done may be reordered too', () => {

@@ -104,7 +104,7 @@ describe('4a Early end', () => {
   it('4a it is over in phase D as well', () => {
     const s = position({ turn: 3, british: { OR1: ['C01-'] }, germans: { VGW: ['GI01'] } });
     const { state, events } = doIt(s, 'end', fireDice(9, 1));
-    expect(one(events, 'raid-over').rule).toBe('4a');
+    expect(one(events, 'raid-over').rule.id).toBe('4a');
     expect(turn(state)).toBe(3);
   });
 

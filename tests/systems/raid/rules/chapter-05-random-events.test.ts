@@ -42,14 +42,14 @@ describe.each([
   it(`${id} an event die of ${even} raises the alarm by 1, and a 0 does nothing more`, () => {
     const { state, events } = loaded(...event(even, 0));
     expect(alarm(state)).toBe(1);
-    expect(one(events, 'random-event').rule).toBe(id);
-    expect(one(events, 'near-miss').rule).toBe(id);
+    expect(one(events, 'random-event').rule.id).toBe(id);
+    expect(one(events, 'near-miss').rule.id).toBe(id);
     expect(told(events, 'loss')).toEqual([]);
   });
 
   it(`${id} an event die of ${odd} brings engine trouble as well`, () => {
     const { events } = loaded(...event(odd, 0), ...trouble(1));
-    expect(told(events, 'random-event').map((e) => e.rule)).toEqual([id, '5d']);
+    expect(told(events, 'random-event').map((e) => e.rule.id)).toEqual([id, '5d']);
   });
 
   it.each([1, 2, 3, 4, 5, 6, 7])(`${id} a %i sinks the LCA of that number with all aboard`, (n) => {
@@ -92,7 +92,7 @@ describe('5c Navigation error', () => {
     const { state, events } = loaded(...event(5), ...trouble(7));
     expect(one(events, 'landing-moved')).toMatchObject({ rule: '5c', group: 1, zone: zone('QUI') });
     expect(alarm(state)).toBe(0);
-    expect(told(events, 'random-event').map((e) => e.rule)).toEqual(['5c', '5d']);
+    expect(told(events, 'random-event').map((e) => e.rule.id)).toEqual(['5c', '5d']);
   });
 
   it('5c a 6 sends group 2 to the Moutiers gully', () => {
@@ -152,7 +152,7 @@ describe('5d Engine trouble', () => {
   it('5d a LCA already lost spares you', () => {
     const { state, events } = loaded(...event(1, 3), ...trouble(3));
     expect(told(events, 'loss')).toHaveLength(1);
-    expect(one(events, 'near-miss').rule).toBe('5d');
+    expect(one(events, 'near-miss').rule.id).toBe('5d');
     expect(british(state, 'G1')).toEqual(['LCA1', 'LCA2']);
     expect(asked(state)).toBe('choose');
   });

@@ -142,7 +142,7 @@ describe('6.5 Entering a face-down zone', () => {
   it('6.5 by land movement: Germans are assaulted then and there', () => {
     const s = position({ british: { OR1: ['C01', 'C02', 'MIL'] }, markers: { VGW: 'A-infantry' } });
     const { state, events } = doAll(s, 'take OR1', 'step VGW');
-    expect(one(events, 'marker-turned').rule).toBe('10.2');
+    expect(one(events, 'marker-turned').rule.id).toBe('10.2');
     expect(asked(state)).toBe('columns');
     const held = doAll(state, ['fill', ...lineDice(6, 0)], 'go-on', [
       'fill',
@@ -330,7 +330,7 @@ describe('6.6 German actions', () => {
   it('6.6 whoever has a target fires, whoever has none moves', () => {
     const { events } = phaseD(5);
     expect(names([one(events, 'fire').shooter])).toEqual(['GI01']);
-    expect(one(events, 'german-move').rule).toBe('9.3a');
+    expect(one(events, 'german-move').rule.id).toBe('9.3a');
   });
 
   it('6.6 it must act: there is no choice left to it', () => {

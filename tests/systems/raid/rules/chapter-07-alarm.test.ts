@@ -217,7 +217,12 @@ describe('7.2 General alarm', () => {
       markers: asleep,
     });
     const { state, events } = doAll(s, 'take VGE', 'step OR1', ['blow', ['bangalore', 1]]);
-    expect(told(events, 'marker-turned').map((e) => e.rule)).toEqual(['7.2', '7.2', '7.2', '7.2']);
+    expect(told(events, 'marker-turned').map((e) => e.rule.id)).toEqual([
+      '7.2',
+      '7.2',
+      '7.2',
+      '7.2',
+    ]);
     for (const id of Object.keys(asleep)) expect(marker(state, id)).toBeNull();
     expect(germans(state, 'STM')).toEqual(['GI01', 'GI02']);
     expect(germans(state, 'HS')).toEqual(['GI03', 'GI04', 'GO1']);
@@ -298,7 +303,7 @@ describe('7.2 General alarm', () => {
       markers: { BAE: 'A-mg', VAS: 'A-infantry' },
     });
     const { state, events } = doAll(s, 'take OR1', ['step VGW', wake(8)]);
-    expect(told(events, 'marker-turned').map((e) => e.rule)).toEqual(['10.3', '7.2']);
+    expect(told(events, 'marker-turned').map((e) => e.rule.id)).toEqual(['10.3', '7.2']);
     expect([germans(state, 'BAE'), germans(state, 'VAS')]).toEqual([['GM1'], ['GI01']]);
   });
 });
@@ -319,7 +324,7 @@ describe('7.3 What the alarm does', () => {
   it('7.3 from 0 to 5 the Germans close up, and no reinforcements come', () => {
     for (const level of [0, 5]) {
       const { events } = phaseD(level);
-      expect(told(events, 'german-move').map((e) => e.rule)).toEqual(['9.3a']);
+      expect(told(events, 'german-move').map((e) => e.rule.id)).toEqual(['9.3a']);
       expect(told(events, 'reinforcements')).toEqual([]);
     }
   });
@@ -327,7 +332,7 @@ describe('7.3 What the alarm does', () => {
   it('7.3 from 6 to 9 they come for the British, and reinforcements may come', () => {
     for (const level of [6, 9]) {
       const { events } = phaseD(level, ['reinforcements', 9]);
-      expect(told(events, 'german-move').map((e) => e.rule)).toEqual(['9.3b', '9.3b']);
+      expect(told(events, 'german-move').map((e) => e.rule.id)).toEqual(['9.3b', '9.3b']);
       expect(told(events, 'reinforcements')).toHaveLength(1);
     }
   });

@@ -153,7 +153,7 @@ describe('8.1a Obstacles in entry zones', () => {
     const { state, events } = phaseD({ obstacles: { SAU: what } }, ...coming(1, 0), draw(0));
     expect(where(state, 'RI1')).toBe('LGL');
     const [named] = one(events, 'reinforcements').trace?.candidates ?? [];
-    expect(named?.ruledOut?.rule).toBe('8.1a');
+    expect(named?.ruledOut?.rule.id).toBe('8.1a');
   });
 
   it('8.1a when all ten are blocked the group does not appear', () => {

@@ -74,8 +74,8 @@ describe('9.3b coming for you', () => {
 
   it('9.3b, 7.3 begins at alarm 6, and not at 5', () => {
     const laid = { british: { PET: ['C01'] }, germans: { VAR: ['GI01'], ANG: ['GI02'] } };
-    expect(moves(roused(laid)).map((m) => m.rule)).toEqual(['9.3b', '9.3b']);
-    expect(moves(position({ alarm: 5, ...laid })).map((m) => m.rule)).toEqual(['9.3a']);
+    expect(moves(roused(laid)).map((m) => m.rule.id)).toEqual(['9.3b', '9.3b']);
+    expect(moves(position({ alarm: 5, ...laid })).map((m) => m.rule.id)).toEqual(['9.3a']);
   });
 
   it('9.3b moves stacks as well as lone units', () => {
@@ -98,13 +98,13 @@ describe('9.3, 9.3c who stays and who stops', () => {
     const held = doIt(near, 'end', fireDice(0, 1));
     expect(one(held.events, 'german-stays')).toMatchObject({ rule: '9.3', zone: zone('POU') });
     const red = roused({ british: { SAI: ['C01'] }, germans: { HW: ['GI01'] } });
-    expect(one(doIt(red, 'end', fireDice(0, 1)).events, 'german-stays').rule).toBe('9.3');
+    expect(one(doIt(red, 'end', fireDice(0, 1)).events, 'german-stays').rule.id).toBe('9.3');
   });
 
   it.each(['MIL', 'SNI', 'MOR'])('9.3 is held by %s alone as well', (id) => {
     const s = roused({ british: { PET: [id] }, germans: { POU: ['GI01'] } });
     const { events } = doIt(s, 'end', fireDice(0, 6));
-    expect(one(events, 'german-stays').rule).toBe('9.3');
+    expect(one(events, 'german-stays').rule.id).toBe('9.3');
   });
 
   it('9.3c stops in the first zone next to any British unit, with MP to spare', () => {
@@ -135,10 +135,10 @@ describe('9.3, 9.3c who stays and who stops', () => {
     const drawn = roused({ aboard: { LCA1: ['C01'] }, germans: { VGW: ['GI01'] } });
     const { state, events } = doIt(drawn, 'end');
     expect(where(state, 'GI01')).toBe('OR1');
-    expect(one(events, 'german-move').units[0]?.halt.rule).toBe('9.3c');
+    expect(one(events, 'german-move').units[0]?.halt.rule.id).toBe('9.3c');
     const held = roused({ aboard: { LCA1: ['C01'] }, germans: { OR1: ['GI01'] } });
     const staying = doIt(held, 'end', fireDice(0, 6)).events;
-    expect(one(staying, 'german-stays').rule).toBe('9.3');
+    expect(one(staying, 'german-stays').rule.id).toBe('9.3');
   });
 
   it('9.3c takes no notice of an empty craft on the march, but fires at it', () => {
@@ -192,7 +192,7 @@ describe('9.3d, 9.3e how far each unit goes', () => {
   it('9.3d leaves those that do not fit one zone back, lowest FT first', () => {
     const { state, events } = doIt(west({ SAU: ['GI06-', 'GI05'], PSA: eight }), 'end');
     expect([where(state, 'GI05'), where(state, 'GI06')]).toEqual(['PSA', 'QUI']);
-    expect(one(events, 'german-move').units.map((u) => u.halt.rule)).toEqual(['9.3', '9.3d']);
+    expect(one(events, 'german-move').units.map((u) => u.halt.rule.id)).toEqual(['9.3', '9.3d']);
   });
 
   it('9.3e goes back further when there is no room one zone back either', () => {
@@ -248,7 +248,7 @@ describe('9.3f, 9.3g measuring', () => {
       aboard: { LCA1: ['C01'] },
       germans: { BAE: ['GI01'] },
     });
-    expect(one(doIt(s, 'end').events, 'german-stays').rule).toBe('9.3g');
+    expect(one(doIt(s, 'end').events, 'german-stays').rule.id).toBe('9.3g');
   });
 
   it('9.3 tells what it could not reach', () => {

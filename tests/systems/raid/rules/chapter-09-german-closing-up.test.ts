@@ -70,7 +70,7 @@ describe('9.3a closing up', () => {
     const s = quiet({ germans: { PET: ['GI01', 'GO1'], POU: ['GI03', 'GI04'] } });
     const { state, events } = doIt(s, 'end');
     expect(germans(state, 'PET')).toEqual(['GI01', 'GO1']);
-    expect(told(events, 'german-stays').map((e) => e.rule)).toEqual(['9.3a', '9.3a']);
+    expect(told(events, 'german-stays').map((e) => e.rule.id)).toEqual(['9.3a', '9.3a']);
     expect(told(events, 'german-move')).toEqual([]);
   });
 
@@ -94,17 +94,17 @@ describe('9.3a closing up', () => {
     expect(where(first.state, 'GI01')).toBe('PSA');
     const second = doIt(first.state, 'end');
     expect(germans(second.state, 'SV1')).toEqual(['GM1', 'GI01']);
-    expect(one(second.events, 'german-move').units[0]?.halt.rule).toBe('9.3a');
+    expect(one(second.events, 'german-move').units[0]?.halt.rule.id).toBe('9.3a');
   });
 
   it('9.3a, 9.3g has nobody to go to when it is the last, or its friends cannot be reached', () => {
     const last = doIt(quiet({ germans: { PET: ['GI01'] } }), 'end');
-    expect(one(last.events, 'german-stays').rule).toBe('9.3g');
+    expect(one(last.events, 'german-stays').rule.id).toBe('9.3g');
     const walled = quiet({
       germans: { SV2: ['GI01'], CAR: ['GM1'] },
       obstacles: { SV1: 'mines', SV3: 'wire' },
     });
-    expect(one(doIt(walled, 'end').events, 'german-stays').rule).toBe('9.3g');
+    expect(one(doIt(walled, 'end').events, 'german-stays').rule.id).toBe('9.3g');
   });
 
   it('9.3g ignores friends whose zone is closed to it', () => {
@@ -146,7 +146,7 @@ describe('9.3 where Germans do not go', () => {
     });
     const { state, events } = doIt(s, 'end', fireDice(0, 6));
     expect(where(state, 'GM1')).toBe('lost');
-    expect(one(events, 'german-stays').rule).toBe('9.3g');
+    expect(one(events, 'german-stays').rule.id).toBe('9.3g');
     const alive = doIt(s, 'end', fireDice(9, 1));
     const move = one(alive.events, 'german-move');
     expect(zoneIds(move.route)).toEqual(['VAR', 'RTE', 'BMO']);

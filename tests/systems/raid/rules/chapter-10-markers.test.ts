@@ -44,7 +44,7 @@ describe('10.2 entering the zone', () => {
     const s = position({ british: { PSA: ['C01'] }, markers: { SV1: 'A-infantry-mg' } });
     const { state, events } = doAll(s, 'take PSA', 'step SV1');
     const turned = one(events, 'marker-turned');
-    expect(turned.rule).toBe('10.2');
+    expect(turned.rule.id).toBe('10.2');
     expect(names(turned.placed)).toEqual(['GI01', 'GM1']);
     expect(asked(state)).toBe('columns');
   });
@@ -56,7 +56,7 @@ describe('10.2 entering the zone', () => {
       markers: { QUI: 'A-infantry' },
     });
     const { state, events } = doAll(s, 'take LCA1', 'land QUI');
-    expect(one(events, 'marker-turned').rule).toBe('10.2');
+    expect(one(events, 'marker-turned').rule.id).toBe('10.2');
     expect(asked(state)).toBe('columns');
   });
 });
@@ -67,7 +67,7 @@ describe('10.3 acting next door', () => {
     const equal = doAll(s, 'take OR2', ['step PSA', ['wake marker', 4]]);
     expect(one(equal.events, 'wake-test')).toMatchObject({ alarm: 4, wakes: true });
     expect(germans(equal.state, 'QUI')).toEqual(['GM1']);
-    expect(one(equal.events, 'marker-turned').rule).toBe('10.3');
+    expect(one(equal.events, 'marker-turned').rule.id).toBe('10.3');
     const higher = doAll(s, 'take OR2', ['step PSA', ['wake marker', 5]]);
     expect(marker(higher.state, 'QUI')).toBe('A-mg');
     expect(germans(higher.state, 'QUI')).toEqual([]);

@@ -148,7 +148,7 @@ describe('10.6 wire', () => {
     ['hidden', hidden],
   ] as const)('10.6 stops for the turn at %s wire without a die or an alarm', (_, laid) => {
     const { state, events } = doIt(atWire(laid), 'stop');
-    expect(one(events, 'stopped').rule).toBe('10.6');
+    expect(one(events, 'stopped').rule.id).toBe('10.6');
     expect(obstacle(state, 'PSA')).toBe('wire');
     expect(alarm(state)).toBe(0);
     expect(refused(state, 'step QUI')).toBe('6.4c');

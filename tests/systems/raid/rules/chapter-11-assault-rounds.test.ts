@@ -89,7 +89,7 @@ describe('11.2e a round', () => {
       ...lineDice(6, 0),
     ]);
     expect(names(told(events, 'loss').map((e) => e.unit))).toEqual(['C01', 'GM1']);
-    expect(told(events, 'loss').map((e) => e.rule)).toEqual(['11.2e', '11.2e']);
+    expect(told(events, 'loss').map((e) => e.rule.id)).toEqual(['11.2e', '11.2e']);
     expect(british(state, 'SV1')).toEqual(['C02']);
     expect(germans(state, 'SV1')).toEqual(['GI01-']);
   });

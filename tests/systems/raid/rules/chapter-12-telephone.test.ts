@@ -5,7 +5,8 @@ import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { doAll, doIt, lineDice, one, type Position, position, told, zone } from './support.ts';
 
-const vp = (s: RaidState): number => score(s).lines.find((line) => line.rule === '12c')?.vp ?? NaN;
+const vp = (s: RaidState): number =>
+  score(s).lines.find((line) => line.rule.id === '12c')?.vp ?? NaN;
 
 describe('12c the telephone line', () => {
   it.each([

@@ -17,7 +17,7 @@ import {
 /** Points of one line, or of all lines of one rule. */
 const vp = (s: RaidState, rule: string): number =>
   score(s)
-    .lines.filter((line) => line.rule === rule)
+    .lines.filter((line) => line.rule.id === rule)
     .reduce((sum, line) => sum + line.vp, 0);
 
 /** The raid run out at the end of turn 12. */

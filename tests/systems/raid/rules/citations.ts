@@ -38,7 +38,7 @@ export function citedInCode(source: string, rules: readonly string[]): string[] 
 
 /** What a field called `rule` says is a rule, even when it is a bare number. */
 export function namedAsRule(source: string): string[] {
-  return [...source.matchAll(/\brule: '([^']*)'/g)].map((found) => found[1] ?? '');
+  return [...source.matchAll(/\b(?:rule: |cite\()'([^']*)'/g)].map((found) => found[1] ?? '');
 }
 
 /** A comment that opens with a bare number cites a rule only when a sentence follows: '8 Reinforcements'. */
@@ -79,6 +79,7 @@ export function titles(source: string): string[] {
 /** Ids in the `rule` fields of a data file. */
 export function citedInData(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
+  if ('book' in value && 'id' in value) return [String(value.id)];
   return Object.entries(value).flatMap(([key, inner]) =>
     key === 'rule' && typeof inner === 'string' ? [inner] : citedInData(inner),
   );

@@ -235,7 +235,7 @@ export function refused(state: RaidState, words: string): string {
   if (legalActions(state, []).includes(action)) throw new Error(`'${words}' is offered`);
   if (!before.every((cell, i) => cell === state.cells[i]))
     throw new Error(`'${words}' left a trace`);
-  return result.rule;
+  return result.rule.id;
 }
 
 function parse(words: string): Action {
@@ -341,7 +341,7 @@ export function why(trace: Trace) {
   return {
     candidates: trace.candidates.filter((c) => c.ruledOut === undefined).map((c) => name(c.id)),
     ruledOut: trace.candidates.flatMap((c) =>
-      c.ruledOut === undefined ? [] : [`${name(c.id)} ${c.ruledOut.rule}`],
+      c.ruledOut === undefined ? [] : [`${name(c.id)} ${c.ruledOut.rule.id}`],
     ),
     filters: trace.filters.map((step) => ({
       name: step.name,

@@ -2,6 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import type { EventKind } from '../../../../src/systems/raid/rules/events.ts';
+import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import { describeEvent } from '../../../../src/systems/raid/text/events.ts';
 import { scenario } from './corpus.ts';
 import { samples, zone } from './samples.ts';
@@ -162,7 +163,7 @@ describe('what changes the sentence', () => {
   });
 
   test('engine trouble has a name of its own', () => {
-    expect(tell({ ...samples['random-event'], rule: '5d' })).toMatch(/^Engine trouble: /);
+    expect(tell({ ...samples['random-event'], rule: cite('5d') })).toMatch(/^Engine trouble: /);
   });
 
   test('an unknown zone does not stop the diary', () => {

@@ -44,7 +44,7 @@ describe.each(ways)('%s, %s', (lang, names) => {
   test('every event is one line that ends with its rule', () => {
     const lines = events.map((event) => describeEvent(scenario, event, lang, names));
     expect(broken(lines)).toEqual([]);
-    expect(events.filter((event, i) => !lines[i]?.endsWith(`(${event.rule}).`))).toEqual([]);
+    expect(events.filter((event, i) => !lines[i]?.endsWith(`(${event.rule.id}).`))).toEqual([]);
   });
 
   test('every trace', () => {

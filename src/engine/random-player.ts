@@ -1,7 +1,7 @@
 // `random`: any legal action is as good as another. The baseline every other player must beat.
 
 import alea from 'seedrandom/lib/alea.js';
-import type { Player } from '../../../engine/player.ts';
+import type { Player } from './player.ts';
 
 export function randomPlayer(): Player {
   let next = alea('', { state: true });

@@ -1,0 +1,58 @@
+// The automatic players of a system, by the name the command line and the screen call them: `random`, the system's own
+// and, on top of its standing player, the planners.
+
+import type { Player } from '../engine/player.ts';
+import type { GameData } from '../engine/position.ts';
+import { randomPlayer } from '../engine/random-player.ts';
+import type { PlayerEntry, StaffOf } from '../engine/staff-of.ts';
+import type { System } from '../engine/system.ts';
+import { plannerPlayer } from './planner.ts';
+import { DEEP, QUICK, STANDARD } from './strength.ts';
+
+export function playersOf<S extends GameData>(
+  system: System<S>,
+  staff: StaffOf<S>,
+): Array<PlayerEntry<S>> {
+  const standing = staff.players[0]?.name ?? '';
+  const planners = [
+    { strength: QUICK, description: `${standing}, but looks a turn ahead before a fight` },
+    { strength: STANDARD, description: `${standing}, but looks a turn ahead before every move` },
+    { strength: DEEP, description: 'the same, two turns ahead; slow' },
+  ];
+  return [
+    {
+      name: 'random',
+      description: 'any legal action is as good as another',
+      make: () => randomPlayer(),
+    },
+    ...staff.players,
+    ...planners.map(({ strength, description }) => ({
+      name: strength.name,
+      description,
+      make: () => plannerPlayer(system, staff, strength),
+    })),
+  ];
+}
+
+/** The player of that name, bound to a plan where the name ends with one. */
+export function findPlayer<S extends GameData>(
+  system: System<S>,
+  staff: StaffOf<S>,
+  name: string,
+): Player<S> | undefined {
+  const bound = staff.plans?.bind(name) ?? { base: name, staff };
+  return playersOf(system, bound.staff)
+    .find((entry) => entry.name === bound.base)
+    ?.make();
+}
+
+export function playerNamed<S extends GameData>(
+  system: System<S>,
+  staff: StaffOf<S>,
+  name: string,
+): Player<S> {
+  const player = findPlayer(system, staff, name);
+  if (player !== undefined) return player;
+  const names = playersOf(system, staff).map((entry) => entry.name);
+  throw new RangeError(`no player '${name}'; there are ${names.join(', ')}`);
+}
