@@ -2,14 +2,14 @@
 // the score, and everything that was weighed. It does not take the map away.
 
 import { useEffect, useRef } from 'preact/hooks';
+import type { Position } from '../../engine/position.ts';
 import type { Action } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
-import { describeAction } from '../../systems/raid/text/action.ts';
-import { lang, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import { Button, IconButton } from '../kit/index.ts';
 import './advice-slip.css';
 import { change, decimal } from '../kit/figures.ts';
+import type { Face } from '../sheet/face.ts';
 import type { Followed } from './port.ts';
 import { ReasonLines } from './reason-lines.tsx';
 import type { StaffOfficer } from './staff-officer.ts';
@@ -17,10 +17,11 @@ import { WeighedTable } from './weighed-table.tsx';
 
 interface SlipProps {
   readonly staff: StaffOfficer;
-  readonly raid: Followed;
+  readonly face: Face;
+  readonly game: Followed;
 }
 
-export function AdviceSlip({ staff, raid }: SlipProps) {
+export function AdviceSlip({ staff, face, game }: SlipProps) {
   const box = useRef<HTMLElement>(null);
   const counsel = staff.counsel.value;
   const shown = counsel !== null;
@@ -52,26 +53,28 @@ export function AdviceSlip({ staff, raid }: SlipProps) {
       </header>
       {counsel.kind === 'working' && <p role="status">{t('staff.weighing')}</p>}
       {counsel.kind === 'failed' && <p role="status">{t('staff.failed')}</p>}
-      {counsel.kind === 'ready' && <Body staff={staff} raid={raid} {...counsel} />}
+      {counsel.kind === 'ready' && <Body staff={staff} face={face} game={game} {...counsel} />}
     </section>
   );
 }
 
 interface BodyProps extends SlipProps {
   readonly advice: Advice;
-  readonly state: RaidState;
+  readonly position: Position;
 }
 
-function Body({ staff, raid, advice, state }: BodyProps) {
-  const say = (action: Action) => describeAction(state.scenario, action, lang.value);
+function Body({ staff, face, game, advice, position }: BodyProps) {
+  const { scenario } = position;
+  const say = (action: Action) => face.words.action(scenario, action);
   const { reasons } = advice;
+  const { id: book, outcomes } = game.session.game.system;
   return (
     <>
       <p class="slip__choice" role="status">
         <span>{t('staff.wouldDo')}</span>
         <b>{say(advice.action)}</b>
       </p>
-      {canObey(raid, advice) && (
+      {canObey(face, game, advice) && (
         <Button look="primary" icon="check" onClick={() => void staff.obey()}>
           {t('staff.do')}
         </Button>
@@ -84,11 +87,11 @@ function Body({ staff, raid, advice, state }: BodyProps) {
       </p>
       {advice.options.length > 1 && (
         <div class="slip__reasons">
-          <ReasonLines reasons={reasons} sign={1} scenario={state.scenario} />
-          <ReasonLines reasons={reasons} sign={-1} scenario={state.scenario} />
+          <ReasonLines reasons={reasons} sign={1} scenario={scenario} face={face} book={book} />
+          <ReasonLines reasons={reasons} sign={-1} scenario={scenario} face={face} book={book} />
         </div>
       )}
-      <WeighedTable options={advice.options} say={say} />
+      <WeighedTable options={advice.options} say={say} face={face} outcomes={outcomes} />
     </>
   );
 }
@@ -106,9 +109,9 @@ function comparison(advice: Advice, say: (action: Action) => string): string {
   });
 }
 
-/** Loading and the lines of an assault are placed man by man in their own view: there the slip only speaks. */
-function canObey(raid: Followed, { action }: Advice): boolean {
-  const asked = raid.decision.value;
-  if (!raid.ready.value || asked.kind === 'load' || asked.kind === 'columns') return false;
+/** Where pieces are placed one by one in a view of their own, the slip only speaks. */
+function canObey(face: Face, game: Followed, { action }: Advice): boolean {
+  const asked = game.asked.value;
+  if (!game.ready.value || face.isPlaced?.(asked) === true) return false;
   return asked.actions.includes(action);
 }

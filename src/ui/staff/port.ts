@@ -1,11 +1,9 @@
 // What the app hands to the panels of the staff officer: somebody who reckons in a thread of his own.
 
-import type { ReadonlySignal } from '@preact/signals';
-import type { Action } from '../../engine/system.ts';
+import type { Position } from '../../engine/position.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
-import type { Decision } from '../../systems/raid/rules/decision.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
+import type { Orders } from '../sheet/desk.ts';
 
 export interface Reading {
   readonly chance: Chance;
@@ -14,19 +12,14 @@ export interface Reading {
 
 export interface StaffPort {
   /** Estimates the chance of a position, as the player knows it, closer and closer; takes the place of the last. */
-  watch(state: RaidState, told: (reading: Reading) => void): void;
+  watch(position: Position, told: (reading: Reading) => void): void;
   /** The planner's choice; null when nothing is to be decided. Rejected when another is asked for meanwhile. */
-  advise(state: RaidState): Promise<Advice | null>;
+  advise(position: Position): Promise<Advice | null>;
   /** Nothing more is wanted for now. */
   rest(): void;
   /** Lets the threads go. */
   close(): void;
 }
 
-/** The raid the staff officer follows, as far as he sees it. */
-export interface Followed {
-  readonly state: RaidState;
-  readonly decision: ReadonlySignal<Decision>; // what is asked in the position shown
-  readonly ready: ReadonlySignal<boolean>; // everything has been told: an order may be given
-  give(action: Action): Promise<unknown>;
-}
+/** The game the staff officer follows, as far as he sees it. */
+export type Followed = Pick<Orders, 'session' | 'position' | 'asked' | 'ready' | 'give'>;
