@@ -13,7 +13,7 @@ import {
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
 import { loadDieppe } from '../systems/raid/data/dieppe.ts';
-import { raidOn } from '../systems/raid/rules/system.ts';
+import { raid as rules, raidOn } from '../systems/raid/rules/system.ts';
 import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
 
 export type Received = ReceivedReplay | Refused;
@@ -70,7 +70,7 @@ function receiveReplay(text: string): Received {
   const verdict = verifyReplay(raidOn(loadDieppe()), replay);
   if (verdict.ok) return { kind: 'replay', replay, verdict, from: 'file', link: '' };
   return refuse(
-    whyNot(verdict, replay),
+    whyNot(verdict, replay, rules.version),
     exactly(verdict),
     headOf(replay),
     asFarAsItGoes(replay, verdict),
@@ -95,9 +95,9 @@ export function receiveLink(text: string): Received {
   const { text: link, ...rest } = splitMoment(text);
   const scenario = loadDieppe();
   const replay = decodeLink(raidOn(scenario), link);
-  if ('fault' in replay) return refuse(whyNoLink(replay), replay.fault, linkHead(replay));
+  if ('fault' in replay) return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
   const verdict = verifyReplay(raidOn(scenario), replay);
-  if (!verdict.ok) return refuse(whyNot(verdict, replay), exactly(verdict), headOf(replay));
+  if (!verdict.ok) return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
   return { kind: 'replay', replay, verdict, from: 'link', link, ...rest };
 }
 

@@ -68,6 +68,16 @@ export interface ReportFace<S extends GameData = GameData, E extends Told = Told
 export interface OrderSeenProps<S extends GameData = GameData> {
   readonly position: Position<S>;
   readonly action: Action;
+  readonly children: ComponentChildren; // the order in words, for where there is no card of odds
+}
+
+/** Stepping from one action of the enemy to the next, in words. */
+export interface EnemySteps {
+  step(): string; // 'German'
+  back(): string;
+  on(): string;
+  key(): string; // of the key that does it, in the help sheet
+  why(): string; // of the key that asks why he did it
 }
 
 /** A place of the map, to be read. */
@@ -79,7 +89,11 @@ export interface PlaceRead {
 }
 
 /** What the theatre shows of a battle beside the sheet and the log. */
-export interface ReplayFace<S extends GameData = GameData> {
+export interface ReplayFace<S extends GameData = GameData, E extends Told = Told> {
+  readonly enemy: EnemySteps;
+  /** Whether "why?" has an answer. */
+  explains(event: E): boolean;
+  uneventful(): string; // said when no moment is listed
   /** What an order was known to bring, before it was given. */
   OrderSeen(props: OrderSeenProps<S>): ComponentChildren;
   places(scenario: S): readonly PlaceRead[];
@@ -132,7 +146,7 @@ export interface StaffFace {
 export interface BackFace<S extends GameData = GameData, E extends Told = Told> {
   readonly course: CourseFace<S, E>;
   readonly report: ReportFace<S, E>;
-  readonly replay: ReplayFace<S>;
+  readonly replay: ReplayFace<S, E>;
   readonly records: RecordsFace<S>;
   readonly staff: StaffFace;
 }

@@ -3,19 +3,18 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { traceOf } from '../../systems/raid/text/trace.ts';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
-import { whyShown } from '../play/german/why-dialog.tsx';
+import { whyShown } from '../play/enemy/why-dialog.tsx';
 import { type LogLine, type LogTurn, logTurns } from '../play/log/log-lines.ts';
-import { isGerman } from '../play/playback.ts';
+import { isEnemy } from '../sheet/look.ts';
 import type { Theatre } from './controller.ts';
 import './log-panel.css';
 import { showLine } from './show-line.ts';
 import { wordsOf } from './words.ts';
 
 export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
-  const turns = useMemo(() => logTurns(theatre.frames, theatre.end, 'all').reverse(), [theatre]);
+  const turns = useMemo(() => logTurns(theatre.face.look, theatre.frames, theatre.end, 'all').reverse(), [theatre]);
   const opened = useSignal<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLElement>(null);
   const present = presentLine(turns, theatre.at.value);
@@ -101,10 +100,11 @@ interface LineProps {
 }
 
 function Line({ theatre, line: { frame, index }, when }: LineProps) {
-  const german = isGerman(frame) ? ' theatre-log__line--german' : '';
+  const { face } = theatre;
+  const enemy = isEnemy(face.look, frame.event) ? ' theatre-log__line--enemy' : '';
   return (
     <li
-      class={`theatre-log__line theatre-log__line--${when}${german}`}
+      class={`theatre-log__line theatre-log__line--${when}${enemy}`}
       {...(when === 'now' ? { 'aria-current': 'true' as const } : {})}
     >
       <button
@@ -113,9 +113,9 @@ function Line({ theatre, line: { frame, index }, when }: LineProps) {
         title={t('theatre.jump')}
         onClick={() => theatre.go(index + 1)}
       >
-        {wordsOf(frame)}
+        {wordsOf(face, frame)}
       </button>
-      {traceOf(frame.event) !== undefined && (
+      {face.replay.explains(frame.event) && (
         <IconButton
           icon="help"
           look="quiet"

@@ -3,19 +3,18 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { mapModel } from '../../systems/raid/map/map-model.ts';
-import { lang, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import { moves, strongContrast } from '../kit/prefs/settings.ts';
 import { HoverTip } from '../play/hover-tip.tsx';
 import { MapTools } from '../play/map-tools.tsx';
+import type { SheetWish } from '../sheet/face.ts';
+import type { Place } from '../sheet/model.ts';
 import type { Theatre } from './controller.ts';
-
-const loadView = () => import('../../systems/raid/map/view.ts');
 
 export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => openMap(theatre, host.current), [theatre]);
-  useSignalEffect(() => theatre.map.value?.show(modelOf(theatre)));
+  useSignalEffect(() => theatre.map.value?.show(theatre.face.sheet(wishOf(theatre))));
   return (
     <div class="raid-map">
       <div
@@ -26,11 +25,8 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
         aria-label={t('theatre.map')}
       />
       {theatre.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
-      <HoverTip
-        raid={{ hovered: theatre.hovered, playback: { shown: theatre.shown } }}
-        host={host}
-      />
-      <MapTools raid={theatre} />
+      <HoverTip face={theatre.face} hovered={theatre.hovered} shown={theatre.shown} host={host} />
+      <MapTools map={theatre.map} />
     </div>
   );
 }
@@ -38,10 +34,11 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
 function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | undefined {
   if (host === null) return undefined;
   let left = false;
-  const look = (zone: number | null) => {
-    theatre.inspected.value = theatre.inspected.value === zone ? null : zone;
+  const look = (place: Place | null) => {
+    theatre.inspected.value = theatre.inspected.value === place ? null : place;
   };
-  loadView()
+  theatre.face
+    .map()
     .then(({ createMapView }) =>
       createMapView(
         host,
@@ -49,8 +46,8 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
           place: look,
           piece: () => undefined,
           nothing: () => look(null),
-          hover: (zone) => {
-            theatre.hovered.value = zone;
+          hover: (place) => {
+            theatre.hovered.value = place;
           },
         },
         { reducedMotion: !moves.value },
@@ -69,20 +66,18 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
 }
 
 /** What is shown, with nothing lit up: there is nothing to order. */
-function modelOf(theatre: Theatre) {
-  return mapModel({
+function wishOf(theatre: Theatre): SheetWish {
+  return {
     shown: theatre.shown.value,
+    position: theatre.session.position,
     ready: false,
-    decision: theatre.session.asked,
+    asked: theatre.session.asked,
     orders: [],
-    reach: [],
-    chances: new Map(),
-    threats: null,
+    threats: false,
     looked: null,
     hovered: null,
     focused: null,
     inspected: theatre.inspected.value,
     lit: strongContrast.value,
-    lang: lang.value,
-  });
+  };
 }

@@ -3,7 +3,6 @@
 import type { LinkFault } from '../../engine/link.ts';
 import type { ReplayFault, ReplayRefusal } from '../../engine/replay.ts';
 import { plain, systemOf } from '../../engine/replay-format.ts';
-import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import type { MessageKey, Params } from '../../words/index.ts';
 
 export interface Why {
@@ -13,15 +12,15 @@ export interface Why {
 
 const why = (key: MessageKey, params: Params = {}): Why => ({ key, params });
 
-/** A replay that was run and stopped, or came out otherwise. */
-export function whyNot(refusal: ReplayRefusal, told: Told): Why {
+/** A replay that was run and stopped, or came out otherwise; `ours` is the version of the rules here. */
+export function whyNot(refusal: ReplayRefusal, told: Told, ours: string): Why {
   const { kind, index, turn = 0, text = '' } = refusal;
   const order = { n: (index ?? 0) + 1, text, turn };
   switch (kind) {
     case 'system':
       return why('refused.system', { system: plain(systemOf(told)) });
     case 'rules':
-      return why('refused.rules', { theirs: told.rules, ours: RULES_VERSION });
+      return why('refused.rules', { theirs: told.rules, ours });
     case 'scenario':
       return why('refused.scenario');
     case 'level':
@@ -44,12 +43,12 @@ export interface Told {
   readonly level: string;
 }
 
-export function whyNoLink({ kind, header, fault }: LinkFault): Why {
+export function whyNoLink({ kind, header, fault }: LinkFault, ours: string): Why {
   switch (kind) {
     case 'system':
       return why('refused.system', { system: plain(header?.system ?? '') });
     case 'rules':
-      return why('refused.rules', { theirs: header?.rules ?? '', ours: RULES_VERSION });
+      return why('refused.rules', { theirs: header?.rules ?? '', ours });
     case 'level':
       return why('refused.level', { level: plain(header?.level ?? '') });
     case 'turn':

@@ -1,22 +1,20 @@
 // The replay theatre: the map of any raid at any moment, a timeline to move through it, the log beside it.
 
 import '../../words/shell/diary.ts';
-import '../../systems/raid/screen-words/raid.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import '../../words/shell/theatre.ts';
 import '../kit/icons.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { earFor } from '../../systems/raid/sound/ear.ts';
 import { t } from '../../words/index.ts';
 import { BottomSheet, type SheetHeight } from '../kit/index.ts';
 import { useKeys } from '../kit/keys/help.ts';
 import { moves } from '../kit/prefs/settings.ts';
 import { useMedia } from '../kit/use-media.ts';
-import { WhyDialog } from '../play/german/why-dialog.tsx';
+import { WhyDialog } from '../play/enemy/why-dialog.tsx';
 import { Theatre } from './controller.ts';
-import { listenToTheatreKeys, THEATRE_KEYS } from './keys.ts';
+import { listenToTheatreKeys, theatreKeys } from './keys.ts';
 import { TheatreMap } from './map-host.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { focusPaper, type Paper, Papers } from './papers.tsx';
@@ -50,7 +48,8 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
   const close = () => {
     sheet.value = null;
   };
-  useKeys(THEATRE_KEYS);
+  const keys = useMemo(() => theatreKeys(port.face), [port.face]);
+  useKeys(keys);
   useEffect(() =>
     listenToTheatreKeys(theatre, {
       takeCommand: open('take'),
@@ -70,7 +69,7 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
         <Differs port={port} />
       </div>
       {phone ? <PhoneHalf {...half} /> : <DeskHalf {...half} />}
-      <WhyDialog raid={theatre} />
+      <WhyDialog face={port.face} scenario={port.session.scenario} />
       <TakeCommand theatre={theatre} port={port} open={sheet.value === 'take'} onClose={close} />
       <Share theatre={theatre} port={port} open={sheet.value === 'more'} onClose={close} />
     </main>
@@ -79,11 +78,10 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
 
 function useTheatre(port: TheatrePort, moment: number | null): Theatre {
   const at = moment === null ? 0 : moment + 1;
-  const theatre = useMemo(() => {
-    const made = new Theatre(port.session, at, () => moves.value);
-    made.ear = earFor(port.session.scenario);
-    return made;
-  }, [port]);
+  const theatre = useMemo(
+    () => new Theatre(port.session, port.face, at, () => moves.value),
+    [port],
+  );
   useEffect(() => {
     if (theatre.at.peek() !== at) theatre.go(at);
   }, [at]);
