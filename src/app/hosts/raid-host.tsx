@@ -4,7 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../ui/kit/icons.ts';
-import { RaidScreen } from '../../ui/play/play-screen.tsx';
+import { raidFace } from '../../systems/raid/screen.ts';
+import { PlayScreen } from '../../ui/play/play-screen.tsx';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
@@ -70,7 +71,7 @@ function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
     <>
       {elsewhere && <ElsewhereNotice onTakeOver={onTakeOver} />}
       <div inert={elsewhere}>
-        <RaidScreen raid={raid} />
+        <PlayScreen face={raidFace} port={raid} />
       </div>
     </>
   );

@@ -1,74 +1,32 @@
-// What lies in the zone under the pointer, in a small tip beside it.
+// What lies in the place under the pointer, in a small tip beside it.
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { contentsOf } from '../../systems/raid/map/contents.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
-import type { Zone } from '../../systems/raid/rules/types.ts';
-import { describeMarkers } from '../../systems/raid/text/position.ts';
-import { Voice } from '../../systems/raid/text/voice.ts';
-import { lang, t } from '../../words/index.ts';
-import type { RaidController } from './controller.ts';
+import type { Position } from '../../engine/position.ts';
+import type { Face } from '../sheet/face.ts';
+import type { Place } from '../sheet/model.ts';
 import './hover-tip.css';
-import { Counter } from '../../systems/raid/panels/stack/counter.tsx';
 
 interface HoverTipProps {
-  readonly raid: {
-    readonly hovered: RaidController['hovered'];
-    readonly playback: { readonly shown: ReadonlySignal<RaidState> };
-  };
+  readonly face: Face;
+  readonly hovered: ReadonlySignal<Place | null>;
+  readonly shown: ReadonlySignal<Position>;
   readonly host: RefObject<HTMLElement | null>;
 }
 
 const ASIDE = 18; // px from the pointer
 
-export function HoverTip({ raid, host }: HoverTipProps) {
+export function HoverTip({ face, hovered, shown, host }: HoverTipProps) {
   const tip = useRef<HTMLDivElement>(null);
-  const zone = raid.hovered.value;
+  const place = hovered.value;
   useEffect(() => follow(host.current, tip), [host]);
-  if (zone === null) return <div class="zone-tip" hidden ref={tip} />;
-  const state = raid.playback.shown.value;
-  const info = state.scenario.zones[zone];
+  if (place === null) return <div class="zone-tip" hidden ref={tip} />;
+  const { Tip } = face.slots;
   return (
     <div class="zone-tip" ref={tip} aria-hidden="true">
-      <strong>{info?.[lang.value]}</strong>
-      <span class="zone-tip__ground">
-        {lang.value === 'fr' ? info?.terrainFr : info?.terrain}
-        {info !== undefined && info.protection > 0 && (
-          <> · {t('raid.protection', { n: info.protection })}</>
-        )}
-      </span>
-      <Fanned state={state} zone={zone} />
-      {describeMarkers(state, zone, lang.value).map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <Tip position={shown.value} place={place} />
     </div>
-  );
-}
-
-/** The counters of a zone side by side, craft with those aboard. */
-function Fanned({ state, zone }: { readonly state: RaidState; readonly zone: Zone }) {
-  const { british, boats, german } = contentsOf(state, zone);
-  const voice = new Voice(state.scenario, lang.value);
-  const rows = [
-    british?.units ?? [],
-    ...boats.map(({ craft, men }) => [craft, ...men]),
-    german?.units ?? [],
-  ];
-  return (
-    <>
-      {rows.map((units) =>
-        units.length === 0 ? null : (
-          <span class="zone-tip__row" key={units[0]}>
-            {units.map((unit) => (
-              <Counter key={unit} state={state} unit={unit} small />
-            ))}
-            <small>{voice.units(units)}</small>
-          </span>
-        ),
-      )}
-    </>
   );
 }
 

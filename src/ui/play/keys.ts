@@ -1,61 +1,59 @@
-// Every key of the raid screen: what it does, and its line in the help sheet.
+// Every key of the play screen: what it does, and its line in the help sheet. A system adds keys of its own.
 
-import { hasOwnView } from '../../systems/raid/panels/orders/order-list.ts';
-import { act, Do, first } from '../../systems/raid/rules/actions.ts';
-import { topOf } from '../../systems/raid/rules/state.ts';
-import { NONE, type Zone } from '../../systems/raid/rules/types.ts';
-import { describeContents } from '../../systems/raid/text/position.ts';
-import { lang, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import { announce } from '../kit/index.ts';
-import { isTyping, type KeyGroup } from '../kit/keys/help.ts';
+import { isTyping, type KeyGroup, type KeyLine } from '../kit/keys/help.ts';
 import { helpIsOn } from '../kit/prefs/settings.ts';
+import type { Face } from '../sheet/face.ts';
+import type { Place } from '../sheet/model.ts';
 import type { StaffOfficer } from '../staff/staff-officer.ts';
-import type { RaidController } from './controller.ts';
-import { focusStep, isArrow } from './focus-step.ts';
+import type { Table } from './table.ts';
 
-export const RAID_KEYS: KeyGroup = {
-  title: () => t('raid.keys.title'),
-  lines: [
-    { keys: ['←', '↑', '→', '↓'], what: () => t('raid.keys.arrows') },
-    { keys: ['Enter', 'Space'], what: () => t('raid.keys.enter') },
-    { keys: ['1', '…', '9'], what: () => t('raid.keys.numbers') },
-    { keys: ['N', 'P'], what: () => t('raid.keys.next') },
-    { keys: ['Z'], what: () => t('raid.keys.undo') },
-    { keys: ['T'], what: () => t('raid.keys.threats') },
-    { keys: ['W'], what: () => t('staff.keys.ask') },
-    { keys: ['E'], what: () => t('raid.keys.end') },
-    { keys: ['D'], what: () => t('raid.keys.done') },
-    { keys: ['L'], what: () => t('raid.keys.log') },
-    { keys: ['F'], what: () => t('raid.keys.fit') },
-    { keys: ['+', '−'], what: () => t('raid.keys.zoom') },
-    { keys: ['.'], what: () => t('raid.keys.step') },
-    { keys: ['S'], what: () => t('raid.keys.skip') },
-    { keys: ['M'], what: () => t('raid.keys.menu') },
-    { keys: ['Esc'], what: () => t('raid.keys.escape') },
-  ],
-};
+const LINES: readonly KeyLine[] = [
+  { keys: ['←', '↑', '→', '↓'], what: () => t('raid.keys.arrows') },
+  { keys: ['Enter', 'Space'], what: () => t('raid.keys.enter') },
+  { keys: ['1', '…', '9'], what: () => t('raid.keys.numbers') },
+  { keys: ['Z'], what: () => t('raid.keys.undo') },
+  { keys: ['T'], what: () => t('raid.keys.threats') },
+  { keys: ['W'], what: () => t('staff.keys.ask') },
+  { keys: ['L'], what: () => t('raid.keys.log') },
+  { keys: ['F'], what: () => t('raid.keys.fit') },
+  { keys: ['+', '−'], what: () => t('raid.keys.zoom') },
+  { keys: ['.'], what: () => t('raid.keys.step') },
+  { keys: ['S'], what: () => t('raid.keys.skip') },
+  { keys: ['M'], what: () => t('raid.keys.menu') },
+  { keys: ['Esc'], what: () => t('raid.keys.escape') },
+];
+
+/** The keys of the screen with those of the system where it wants them. */
+export function keysOf({ keys = [], threats = false }: Face): KeyGroup {
+  const lines = LINES.flatMap((line) => {
+    const [name] = line.keys;
+    const own = keys.filter(({ before }) => before === name);
+    return [...own, ...(name === 'T' && !threats ? [] : [line])];
+  });
+  return { title: () => t('raid.keys.title'), lines };
+}
 
 export interface Sheets {
   toggleLog(): void;
   openMenu(): void;
 }
 
-/** Hears the keys for as long as the raid is on the screen. */
-export function listenToKeys(
-  raid: RaidController,
-  staff: StaffOfficer,
-  sheets: Sheets,
-): () => void {
+/** Hears the keys for as long as the game is on the screen. */
+export function listenToKeys(table: Table, staff: StaffOfficer, sheets: Sheets): () => void {
   const hear = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event) || document.querySelector('dialog[open], [inert] main') !== null) return;
-    if (isHeldDown(event) || answerStaff(staff, event) || answer(raid, sheets, event)) {
+    if (isHeldDown(event) || answerStaff(staff, event) || answer(table, sheets, event)) {
       event.preventDefault();
     }
   };
   window.addEventListener('keydown', hear);
   return () => window.removeEventListener('keydown', hear);
 }
+
+const isArrow = (key: string): boolean => /^Arrow(?:Up|Down|Left|Right)$/.test(key);
 
 /** One press, one order: only looking about and going on with what is told may be held down. */
 const isHeldDown = ({ repeat, key }: KeyboardEvent): boolean =>
@@ -70,15 +68,18 @@ function answerStaff(staff: StaffOfficer, { key }: KeyboardEvent): boolean {
 }
 
 /** True when the key meant something. */
-function answer(raid: RaidController, sheets: Sheets, event: KeyboardEvent): boolean {
+function answer(table: Table, sheets: Sheets, event: KeyboardEvent): boolean {
   const { key } = event;
-  if (isArrow(key)) return !ownsArrows(event) && moveFocus(raid, key);
-  if (key === 'Enter' || key === ' ') return !isPressable(event) && press(raid);
+  if (isArrow(key)) return !ownsArrows(event) && moveFocus(table, key);
+  if (key === 'Enter' || key === ' ') return !isPressable(event) && press(table);
   const digit = digitOf(event);
-  if (digit !== null) return nthOrder(raid, digit);
-  const command = COMMANDS[key.toLowerCase()];
-  if (command === undefined) return false;
-  command(raid, sheets);
+  if (digit !== null) return nthOrder(table, digit);
+  const name = key.toLowerCase();
+  const own = table.face.keys?.find(({ keys }) => keys.some((k) => k.toLowerCase() === name));
+  const command = COMMANDS[name];
+  if (own !== undefined) own.press(table.desk, name);
+  else if (command === undefined) return false;
+  else command(table, sheets);
   return true;
 }
 
@@ -89,36 +90,26 @@ function digitOf({ key, code, shiftKey }: KeyboardEvent): number | null {
   return digit === undefined || shiftKey || /^[-+=.0]$/.test(key) ? null : Number(digit);
 }
 
-const COMMANDS: Readonly<Record<string, (raid: RaidController, sheets: Sheets) => void>> = {
-  n: (raid) => void takeNext(raid, 1),
-  p: (raid) => void takeNext(raid, -1),
-  z: (raid) => raid.undo(),
-  t: (raid) => {
-    raid.threatsOn.value = helpIsOn('threats') && !raid.threatsOn.value;
-  },
-  e: (raid) => {
-    if (raid.ready.value && raid.decision.value.kind === 'choose') void raid.do(act(Do.end));
-  },
-  d: (raid) => {
-    if (raid.ready.value && raid.decision.value.actions.includes(act(Do.done))) {
-      void raid.do(act(Do.done));
-    }
+const COMMANDS: Readonly<Record<string, (table: Table, sheets: Sheets) => void>> = {
+  z: ({ desk }) => desk.orders.undo(),
+  t: ({ face, desk: { looks } }) => {
+    looks.threatsOn.value = face.threats === true && helpIsOn('threats') && !looks.threatsOn.value;
   },
   l: (_, sheets) => sheets.toggleLog(),
   m: (_, sheets) => sheets.openMenu(),
-  f: (raid) => raid.map.value?.fit(),
-  '+': (raid) => raid.map.value?.zoomBy(1.25),
-  '=': (raid) => raid.map.value?.zoomBy(1.25),
-  '-': (raid) => raid.map.value?.zoomBy(0.8),
-  '.': (raid) => raid.playback.next(),
-  s: (raid) => raid.playback.skip(),
+  f: ({ desk }) => desk.looks.map.value?.fit(),
+  '+': ({ desk }) => desk.looks.map.value?.zoomBy(1.25),
+  '=': ({ desk }) => desk.looks.map.value?.zoomBy(1.25),
+  '-': ({ desk }) => desk.looks.map.value?.zoomBy(0.8),
+  '.': ({ desk }) => desk.playback.next(),
+  s: ({ desk }) => desk.playback.skip(),
   escape: stepBack,
 };
 
-function stepBack(raid: RaidController): void {
-  if (raid.cancel()) return;
-  if (raid.mayRelease) void raid.release();
-  else raid.inspected.value = null;
+function stepBack({ face, desk }: Table): void {
+  if (desk.orders.cancel()) return;
+  if (face.stepBack !== undefined) face.stepBack(desk);
+  else desk.looks.inspected.value = null;
 }
 
 /** Tabs, radio buttons and lists move within themselves. */
@@ -134,58 +125,38 @@ function isPressable(event: KeyboardEvent): boolean {
   );
 }
 
-function moveFocus(raid: RaidController, key: string): boolean {
-  const { scenario } = raid.session;
-  const from = raid.focused.value;
-  const to = from === null ? startZone(raid) : focusStep(scenario, from, key);
-  if (to !== null) focusZone(raid, to);
+function moveFocus({ face, desk }: Table, key: string): boolean {
+  const { orders, looks, session } = desk;
+  const from = looks.focused.value;
+  const to =
+    from === null
+      ? face.start(orders.position, orders.asked.value)
+      : face.step(session.scenario, from, key);
+  if (to !== null) focusPlace({ face, desk }, to);
   return true;
 }
 
-/** Where the keyboard begins: at the acting stack, else at the first British one. */
-function startZone(raid: RaidController): Zone {
-  const asked = raid.decision.value;
-  const place = asked.kind === 'act' ? raid.zoneOfPlace(asked.group.place) : null;
-  if (place !== null) return place;
-  const count = raid.session.scenario.zones.length;
-  for (let zone = 0; zone < count; zone++) if (topOf(raid.state, zone) !== NONE) return zone;
-  return 0;
+function focusPlace({ face: { words }, desk }: Table, place: Place): void {
+  const { looks, playback, session } = desk;
+  looks.focused.value = place;
+  looks.map.value?.panTo(place);
+  const inside = words.contents(playback.shown.value, place);
+  const said = inside.length > 0 ? inside : [t('raid.emptyZone')];
+  announce([words.place(session.scenario, place), ...said].join('. '));
 }
 
-export function focusZone(raid: RaidController, zone: Zone): void {
-  raid.focused.value = zone;
-  raid.map.value?.panTo(zone);
-  const name = raid.session.scenario.zones[zone]?.[lang.value] ?? '';
-  const inside = describeContents(raid.playback.shown.value, zone, lang.value);
-  announce([name, ...(inside.length > 0 ? inside : [t('raid.emptyZone')])].join('. '));
-}
-
-function press(raid: RaidController): boolean {
-  if (raid.playback.busy.value) raid.playback.next();
-  else if (raid.focused.value !== null) void raid.zone(raid.focused.value);
+function press({ face, desk }: Table): boolean {
+  const { looks, playback } = desk;
+  if (playback.busy.value) playback.next();
+  else if (looks.focused.value !== null) void face.onPlace(desk, looks.focused.value);
   else return false;
   return true;
 }
 
-function nthOrder(raid: RaidController, n: number): boolean {
-  const order = raid.orders.value[n - 1];
-  const asked = raid.decision.value;
-  const placed = hasOwnView(asked) && asked.kind !== 'round'; // there a number sends a man somewhere
-  if (!raid.ready.value || order === undefined || placed) return false;
-  void raid.give(order.action);
+function nthOrder({ face, desk: { orders } }: Table, n: number): boolean {
+  const order = orders.listed.value[n - 1];
+  const placed = face.isPlaced?.(orders.asked.value) === true; // there a number sends a piece somewhere
+  if (!orders.ready.value || order === undefined || placed) return false;
+  void orders.give(order.action);
   return true;
-}
-
-/** Takes up the next stack that can act; the one chosen is put back if it has not acted. */
-async function takeNext(raid: RaidController, by: 1 | -1): Promise<void> {
-  const { takes } = raid;
-  if (!raid.ready.value || takes.length === 0) return;
-  const asked = raid.decision.value;
-  const now = asked.kind === 'act' ? takes.indexOf(act(Do.take, asked.group.place)) : -1;
-  const index =
-    now < 0 ? (by > 0 ? 0 : takes.length - 1) : (now + by + takes.length) % takes.length;
-  const next = takes[index];
-  if (next === undefined) return;
-  await raid.take(first(next));
-  raid.focused.value = raid.zoneOfPlace(first(next)); // follow.ts brings it into sight
 }

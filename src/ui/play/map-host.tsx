@@ -2,32 +2,30 @@
 
 import { untracked, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { mapModel } from '../../systems/raid/map/map-model.ts';
-import { lang, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import { afterPicture } from '../kit/after-picture.ts';
-import { moves, settings, strongContrast } from '../kit/prefs/settings.ts';
-import type { RaidController } from './controller.ts';
+import { helpIsOn, moves, settings, strongContrast } from '../kit/prefs/settings.ts';
+import type { SheetWish } from '../sheet/face.ts';
+import type { SheetListener } from '../sheet/model.ts';
+import type { PlayDesk } from './desk/desk.ts';
 import { HoverTip } from './hover-tip.tsx';
-
-type View = typeof import('../../systems/raid/map/view.ts');
-
-let view: View | null = null; // at hand: asking for it again would take a turn of the page, and a frame with it
-const loadView = async (): Promise<View> => {
-  view ??= await import('../../systems/raid/map/view.ts');
-  return view;
-};
-loadView().catch(() => undefined); // on its way while the raid is being opened
+import type { Table } from './table.ts';
 
 /** The arrow keys go from zone to zone, so the map takes the focus as a control does. */
 const HEARS_KEYS = { tabIndex: 0 };
 
-export function MapHost({ raid }: { readonly raid: RaidController }) {
+interface MapHostProps extends Table {
+  readonly desk: PlayDesk;
+}
+
+export function MapHost({ face, desk }: MapHostProps) {
+  const { looks, playback } = desk;
   const host = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => openMap(raid, host.current), [raid]);
-  useSignalEffect(() => raid.map.value?.show(mapModel(looksOf(raid))));
+  useLayoutEffect(() => openMap({ face, desk }, host.current), [face, desk]);
+  useSignalEffect(() => looks.map.value?.show(face.sheet(wishOf(desk))));
   useSignalEffect(() => {
     const briefed = settings.briefing.value === 'read'; // nothing is told behind the briefing of a first raid
-    if (raid.begun.value && briefed) untracked(() => void raid.begin());
+    if (looks.begun.value && briefed) untracked(() => void desk.begin());
   });
   return (
     <div class="raid-map">
@@ -43,70 +41,75 @@ export function MapHost({ raid }: { readonly raid: RaidController }) {
       <p class="visually-hidden" id="raid-map-help">
         {t('raid.mapHelp')}
       </p>
-      {raid.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
-      <HoverTip raid={raid} host={host} />
+      {looks.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
+      <HoverTip face={face} hovered={looks.hovered} shown={playback.shown} host={host} />
     </div>
   );
 }
 
 /** Opens the map; what it returns closes it again, even when it has not opened yet. */
-function openMap(raid: RaidController, host: HTMLElement | null): (() => void) | undefined {
+function openMap({ face, desk }: MapHostProps, host: HTMLElement | null) {
   if (host === null) return undefined;
+  const { looks, playback } = desk;
   let left = false;
   let forget = () => {};
   const close = () => {
     left = true;
     forget();
-    raid.playback.attach(null);
-    raid.map.value?.destroy();
-    raid.map.value = null;
+    playback.attach(null);
+    looks.map.value?.destroy();
+    looks.map.value = null;
   };
-  loadView()
+  face
+    .map()
     .then(({ createMapView }) =>
-      createMapView(
-        host,
-        {
-          place: (zone) => void raid.zone(zone),
-          piece: (unit) => void raid.unit(unit),
-          nothing: () => raid.lookAway(),
-          hover: (zone) => {
-            raid.hovered.value = zone;
-          },
-        },
-        { reducedMotion: !moves.value },
-      ),
+      createMapView(host, listenerOf({ face, desk }), { reducedMotion: !moves.value }),
     )
     .then((map) => {
       if (left) return map.destroy();
       Object.assign(host, { view: map }); // for whoever looks at the page from outside
-      map.show(mapModel(looksOf(raid))); // at once; from now on whenever something changes
-      raid.map.value = map;
-      raid.playback.attach(map);
+      map.show(face.sheet(wishOf(desk))); // at once; from now on whenever something changes
+      looks.map.value = map;
+      playback.attach(map);
     })
-    .catch(() => undefined) // without a map the zones' list and the orders still play the whole raid
+    .catch(() => undefined) // without a map the list of places and the orders still play the whole game
     .then(() => {
       if (left) return;
       forget = afterPicture(() => {
-        raid.begun.value = true;
+        looks.begun.value = true;
       });
     });
   return close;
 }
 
-function looksOf(raid: RaidController) {
+function listenerOf({ face, desk }: MapHostProps): SheetListener {
+  const { orders, looks } = desk;
   return {
-    shown: raid.glance.value?.after ?? raid.playback.shown.value,
-    ready: raid.ready.value && raid.glance.value === null,
-    decision: raid.decision.value,
-    orders: raid.orders.value,
-    reach: raid.ways,
-    chances: raid.chances.value,
-    threats: raid.threatsOn.value ? raid.threats.value : null,
-    looked: raid.preview.value ?? raid.armed.value,
-    hovered: raid.hovered.value,
-    focused: raid.focused.value,
-    inspected: raid.inspected.value,
+    place: (place) => void face.onPlace(desk, place),
+    piece: (piece) => void face.onPiece(desk, piece),
+    nothing: () => {
+      looks.lookAway();
+      orders.refused.value = null;
+    },
+    hover: (place) => {
+      looks.hovered.value = place;
+    },
+  };
+}
+
+function wishOf({ orders, looks, playback }: Table['desk']): SheetWish {
+  const ready = orders.ready.value;
+  return {
+    shown: looks.glance.value?.after ?? playback.shown.value,
+    position: orders.position,
+    ready: ready && looks.glance.value === null,
+    asked: orders.asked.value,
+    orders: orders.listed.value,
+    threats: ready && looks.threatsOn.value && helpIsOn('threats'),
+    looked: orders.preview.value ?? orders.armed.value,
+    hovered: looks.hovered.value,
+    focused: looks.focused.value,
+    inspected: looks.inspected.value,
     lit: strongContrast.value,
-    lang: lang.value,
   };
 }

@@ -1,11 +1,19 @@
 // Zoom and fit, on the map itself.
 
+import type { ReadonlySignal } from '@preact/signals';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
-import type { RaidController } from './controller.ts';
+import type { SheetView } from '../sheet/model.ts';
 
-export function MapTools({ raid }: { readonly raid: Pick<RaidController, 'map'> }) {
-  const map = raid.map.value;
+/** As much of a map as the tools move. */
+type Movable = Pick<SheetView<unknown, unknown>, 'zoomBy' | 'fit'>;
+
+interface MapToolsProps {
+  readonly map: ReadonlySignal<Movable | null>;
+}
+
+export function MapTools({ map: opened }: MapToolsProps) {
+  const map = opened.value;
   if (map === null) return null;
   return (
     <div class="raid-map-tools">

@@ -1,7 +1,6 @@
-// The menu of a raid: speed of the German phase, sound, language, the replay as a file, rules, keys, settings and the
+// The menu of a game: speed of the enemy's actions, sound, language, the replay as a file, rules, keys, settings and the
 // way out.
 
-import { briefingShown } from '../../systems/raid/panels/guide/briefing.tsx';
 import { t } from '../../words/index.ts';
 import { Button, Dialog, LinkButton, Segmented } from '../kit/index.ts';
 import { helpShown } from '../kit/keys/help.ts';
@@ -10,30 +9,33 @@ import { LanguageControl } from '../shell/language-control.tsx';
 import { address } from '../shell/routes.ts';
 import { SoundControl } from '../shell/sound-control.tsx';
 import type { RaidPort } from './raid-port.ts';
+import type { Table } from './table.ts';
 
-interface MenuProps {
+interface MenuProps extends Table {
   readonly port: RaidPort;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function Menu({ port, open, onClose }: MenuProps) {
+export function Menu({ face, desk, port, open, onClose }: MenuProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('raid.menu')} side>
       <div class="stack">
         <SpeedControl />
         <SoundControl />
         <LanguageControl />
-        <Button
-          icon="info"
-          wide
-          onClick={() => {
-            onClose();
-            briefingShown.value = true;
-          }}
-        >
-          {t('guide.open')}
-        </Button>
+        {face.slots.Briefing && (
+          <Button
+            icon="info"
+            wide
+            onClick={() => {
+              onClose();
+              desk.looks.briefing.value = true;
+            }}
+          >
+            {t('guide.open')}
+          </Button>
+        )}
         <Button icon="download" wide onClick={() => port.download()}>
           {t('raid.download')}
         </Button>

@@ -1,38 +1,32 @@
-// The papers beside the map on a wide window: log, zones and points, one at a time.
+// The papers beside the map on a wide window: log, places and points, one at a time.
 
 import { useSignal } from '@preact/signals';
-import { ScoreLines } from '../../systems/raid/panels/tracks/score.tsx';
-import { ZoneList } from '../../systems/raid/panels/zones/zone-list.tsx';
 import { t } from '../../words/index.ts';
 import { Tabs } from '../kit/index.ts';
-import type { RaidController } from './controller.ts';
 import { LogPanel } from './log/log-panel.tsx';
+import { ScorePaper } from './score-paper.tsx';
+import type { Table } from './table.ts';
 
-type Paper = 'log' | 'zones' | 'score';
+const PAPERS = ['log', 'zones', 'score'] as const;
+type Paper = (typeof PAPERS)[number];
 
-export function Papers({ raid }: { readonly raid: RaidController }) {
+export function Papers({ face, desk }: Table) {
   const shown = useSignal<Paper>('log');
+  const { Places } = face.slots;
+  const papers = PAPERS.filter((id) => id !== 'zones' || Places !== undefined);
   return (
     <aside class="raid-papers" aria-label={t('raid.papers')}>
       <Tabs
         label={t('raid.papers')}
-        tabs={[
-          { id: 'log', label: t('raid.tab.log') },
-          { id: 'zones', label: t('raid.tab.zones') },
-          { id: 'score', label: t('raid.tab.score') },
-        ]}
+        tabs={papers.map((id) => ({ id, label: t(`raid.tab.${id}`) }))}
         selected={shown.value}
         onSelect={(id) => {
           shown.value = id;
         }}
       >
-        {shown.value === 'log' && <LogPanel raid={raid} />}
-        {shown.value === 'zones' && <ZoneList raid={raid} />}
-        {shown.value === 'score' && (
-          <div class="raid-pad">
-            <ScoreLines raid={raid} />
-          </div>
-        )}
+        {shown.value === 'log' && <LogPanel face={face} desk={desk} />}
+        {shown.value === 'zones' && Places && <Places desk={desk} />}
+        {shown.value === 'score' && <ScorePaper face={face} desk={desk} />}
       </Tabs>
     </aside>
   );

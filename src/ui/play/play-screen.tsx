@@ -1,47 +1,48 @@
-// The raid screen: the map fills the window, everything else stands around it in HTML.
+// The screen a game is played on, whatever its system: the map fills the window, everything else stands around it in HTML.
 
-import '../../systems/raid/screen-words/raid.ts';
 import '../../words/shell/staff.ts';
 import '../kit/icons.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useMemo } from 'preact/hooks';
-import { AssaultView } from '../../systems/raid/panels/assault/assault-view.tsx';
-import { Briefing } from '../../systems/raid/panels/guide/briefing.tsx';
-import { LoadingView } from '../../systems/raid/panels/loading/loading-view.tsx';
-import { OrdersPanel } from '../../systems/raid/panels/orders/orders-panel.tsx';
-import { watchOdds } from '../../systems/raid/panels/orders/watch-odds.ts';
-import { earFor } from '../../systems/raid/sound/ear.ts';
 import { t } from '../../words/index.ts';
 import { useKeys } from '../kit/keys/help.ts';
 import { helpIsOn, moves, settings } from '../kit/prefs/settings.ts';
+import { useMedia } from '../kit/use-media.ts';
+import type { Face } from '../sheet/face.ts';
 import { AdviceSlip } from '../staff/advice-slip.tsx';
 import { StaffBar } from '../staff/chance-bar.tsx';
 import { StaffOfficer } from '../staff/staff-officer.ts';
-import { RaidController } from './controller.ts';
+import { PlayDesk } from './desk/desk.ts';
+import { EnemyBar } from './enemy/enemy-bar.tsx';
+import { isEnemyPhase } from './enemy/enemy-phase.ts';
 import { followOnMap } from './follow.ts';
-import { GermanBar, isGermanPhase } from './german/german-bar.tsx';
-import { listenToKeys, RAID_KEYS } from './keys.ts';
+import { keysOf, listenToKeys } from './keys.ts';
 import { GlanceNote } from './log/glance-note.tsx';
 import { MapHost } from './map-host.tsx';
 import { MapTools } from './map-tools.tsx';
 import { Menu } from './menu.tsx';
 import { Banner } from './moments/banner.tsx';
 import { RollCard } from './moments/roll-card.tsx';
+import { OrdersPanel } from './orders/orders-panel.tsx';
 import { Papers } from './papers.tsx';
 import { PhoneSheet, type PhoneTab } from './phone-sheet.tsx';
-import type { RaidPort } from './raid-port.ts';
 import './play.css';
-import { StackPanel } from '../../systems/raid/panels/stack/stack-panel.tsx';
-import { useMedia } from '../kit/use-media.ts';
+import type { RaidPort } from './raid-port.ts';
 import { speakOf } from './speech.ts';
 import { TopBar } from './top-bar.tsx';
 
 const PHONE = '(max-width: 43.99rem)';
 const WIDE = '(min-width: 100rem)';
 
-export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
-  const raid = useController(port);
-  const staff = useStaff(raid, port);
+interface PlayScreenProps {
+  readonly face: Face;
+  readonly port: RaidPort;
+}
+
+export function PlayScreen({ face, port }: PlayScreenProps) {
+  const desk = useDesk(face, port);
+  const staff = useStaff(desk, port);
+  const { Inspected, Views, Briefing } = face.slots;
   const phone = useMedia(PHONE);
   const wide = useMedia(WIDE);
   const papers = useSignal<boolean | null>(null); // null: as the window suits
@@ -55,8 +56,8 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
   const openMenu = () => {
     menu.value = true;
   };
-  useKeys(RAID_KEYS);
-  useLayoutEffect(() => listenToKeys(raid, staff, { toggleLog, openMenu })); // from the first picture on
+  useKeys(useMemo(() => keysOf(face), [face]));
+  useLayoutEffect(() => listenToKeys({ face, desk }, staff, { toggleLog, openMenu })); // from the first picture on
   const looks = [
     'raid',
     phone ? 'raid--phone' : '',
@@ -66,10 +67,11 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
   return (
     <main class={looks} id="content">
       <h1 id="heading" tabIndex={-1} class="visually-hidden">
-        {t('raid.title')}
+        {face.words.title()}
       </h1>
       <TopBar
-        raid={raid}
+        face={face}
+        desk={desk}
         port={port}
         logOpen={phone ? null : papersOpen}
         onLog={toggleLog}
@@ -77,25 +79,28 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
       />
       {!phone && (
         <aside class="raid-side" aria-label={t('raid.tab.orders')}>
-          <GermanBar raid={raid} rolls={false} />
-          <OrdersPanel raid={raid} />
-          <StackPanel raid={raid} />
+          <EnemyBar face={face} desk={desk} rolls={false} />
+          <OrdersPanel face={face} desk={desk} />
+          <Inspected desk={desk} />
         </aside>
       )}
-      {!phone && papersOpen && <Papers raid={raid} />}
+      {!phone && papersOpen && <Papers face={face} desk={desk} />}
       <StaffBar staff={staff} />
       <div class="raid-table">
-        <MapHost raid={raid} />
-        <MapTools raid={raid} />
-        {phone && <GermanBar raid={raid} rolls />}
-        {!(phone && isGermanPhase(raid)) && <RollCard raid={raid} />}
-        <Views raid={raid} />
-        <Banner raid={raid} />
-        <AdviceSlip staff={staff} raid={raid} />
+        <MapHost face={face} desk={desk} />
+        <MapTools map={desk.looks.map} />
+        {phone && <EnemyBar face={face} desk={desk} rolls />}
+        {!(phone && isEnemyPhase(face, desk)) && <RollCard face={face} desk={desk} />}
+        <GlanceNote face={face} desk={desk} />
+        {Views && <Views desk={desk} />}
+        <Banner face={face} desk={desk} />
+        <AdviceSlip staff={staff} face={face} game={desk.orders} />
       </div>
-      {phone && <PhoneSheet raid={raid} tab={tab} />}
-      <Briefing raid={raid} />
+      {phone && <PhoneSheet face={face} desk={desk} tab={tab} />}
+      {Briefing && <Briefing desk={desk} />}
       <Menu
+        face={face}
+        desk={desk}
         port={port}
         open={menu.value}
         onClose={() => {
@@ -106,43 +111,29 @@ export function RaidScreen({ raid: port }: { readonly raid: RaidPort }) {
   );
 }
 
-/** What lies over the map for a while: a past moment, loading, an assault. */
-function Views({ raid }: { readonly raid: RaidController }) {
-  const { kind } = raid.decision.value;
-  return (
-    <>
-      <GlanceNote raid={raid} />
-      {kind === 'load' && <LoadingView raid={raid} />}
-      <AssaultView raid={raid} />
-    </>
+/** The store of this game, with its odds, its speech and its end. */
+function useDesk(face: Face, port: RaidPort): PlayDesk {
+  const desk = useMemo(
+    () =>
+      new PlayDesk(face, port.session, {
+        speed: () => settings.germanSpeed.value,
+        moves: () => moves.value,
+      }),
+    [face, port],
   );
-}
-
-/** The store of this raid, with its odds, its speech and its end. */
-function useController(port: RaidPort): RaidController {
-  const raid = useMemo(() => {
-    const made = new RaidController(
-      port.session,
-      () => settings.germanSpeed.value,
-      () => undefined, // the port saves by itself
-      () => moves.value,
-    );
-    made.playback.ear = earFor(port.session.scenario);
-    return made;
-  }, [port]);
-  useEffect(() => watchOdds(raid), [raid]);
-  useEffect(() => speakOf(raid), [raid]);
-  useEffect(() => followOnMap(raid), [raid]);
+  useEffect(() => face.watch?.(desk), [face, desk]);
+  useEffect(() => speakOf({ face, desk }), [face, desk]);
+  useEffect(() => followOnMap({ face, desk }), [face, desk]);
   useSignalEffect(() => {
-    if (raid.decision.value.kind === 'over' && !raid.playback.busy.value) port.finish();
+    if (desk.orders.over.value && !desk.playback.busy.value) port.finish();
   });
-  return raid;
+  return desk;
 }
 
-/** The staff officer who follows this raid. */
-function useStaff(raid: RaidController, { staff: port }: RaidPort): StaffOfficer {
-  const staff = useMemo(() => new StaffOfficer(raid, port), [raid, port]);
-  const begun = raid.begun.value;
+/** The staff officer who follows this game. */
+function useStaff({ orders, looks }: PlayDesk, { staff: port }: RaidPort): StaffOfficer {
+  const staff = useMemo(() => new StaffOfficer(orders, port), [orders, port]);
+  const begun = looks.begun.value;
   useEffect(() => (begun ? staff.follow() : undefined), [staff, begun]);
   return staff;
 }

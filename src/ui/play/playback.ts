@@ -1,97 +1,71 @@
-// Shows what happened one event at a time: a queue of frames, played on the map at the player's speed. The raid is
+// Shows what happened one event at a time: a queue of frames, played on the map at the player's speed. The game is
 // always ahead of what is shown; skipping catches up at once.
 
 import { type Signal, signal } from '@preact/signals';
-import type { MapView } from '../../systems/raid/map/model.ts';
-import type { RaidEvent } from '../../systems/raid/rules/events.ts';
-import type { Frame } from '../../systems/raid/rules/session.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
-import type { Ear } from '../kit/sound/hear.ts';
+import type { Frame } from '../../engine/frames.ts';
+import type { GameData, Position } from '../../engine/position.ts';
+import type { Told } from '../../engine/told.ts';
+import type { Shows, Speed, Stage } from '../sheet/desk.ts';
+import type { Face } from '../sheet/face.ts';
+import { isEnemy, isRolled, isStill, lookOf } from '../sheet/look.ts';
+import type { SheetView } from '../sheet/model.ts';
 
-export type Speed = 'step' | 'slow' | 'fast' | 'instant';
+/** How what happens is shown. */
+export interface Pacing {
+  speed(): Speed;
+  moves(): boolean; // whether anything may be seen moving; without it events only follow one another
+}
 
 /** Milliseconds: what an event may take, how long dice roll, and how long it then stays to be read. */
 interface Pace {
   readonly own: number;
-  readonly german: number;
+  readonly enemy: number;
   readonly roll: number;
   readonly readOwn: number; // one's own dice
-  readonly readGerman: number;
+  readonly readEnemy: number;
 }
 const PACES: Record<Speed, Pace> = {
-  step: { own: 350, german: 700, roll: 600, readOwn: 900, readGerman: 0 },
-  slow: { own: 450, german: 1000, roll: 600, readOwn: 1500, readGerman: 2800 },
-  fast: { own: 250, german: 400, roll: 350, readOwn: 450, readGerman: 250 },
-  instant: { own: 250, german: 0, roll: 350, readOwn: 450, readGerman: 0 },
+  step: { own: 350, enemy: 700, roll: 600, readOwn: 900, readEnemy: 0 },
+  slow: { own: 450, enemy: 1000, roll: 600, readOwn: 1500, readEnemy: 2800 },
+  fast: { own: 250, enemy: 400, roll: 350, readOwn: 450, readEnemy: 250 },
+  instant: { own: 250, enemy: 0, roll: 350, readOwn: 450, readEnemy: 0 },
 };
 
-/** Events whose dice are seen rolling; the lines of an assault have a view of their own. */
-const ROLLED: ReadonlySet<string> = new Set([
-  'fire',
-  'mines',
-  'bangalore',
-  'random-event',
-  'reinforcements',
-]);
-export const isRolled = (frame: Frame): boolean => ROLLED.has(frame.event.kind);
+const MOURNED = 1200; // ms at most for a loss, which must be seen whoever caused it
 
-/** German events worth a moment of their own. */
-const READ: ReadonlySet<string> = new Set(['fire', 'german-move', 'reinforcements']);
+/** What playback asks of a system's face. */
+type Shown<S extends GameData, E extends Told> = Pick<Face<S, E>, 'look' | 'hear'>;
 
-/** Losses, which must be seen whoever caused them. */
-const GRAVE: ReadonlySet<string> = new Set(['loss', 'lost-aboard']);
-const MOURNED = 1200; // ms at most
-
-/** Events that change nothing on the map and need no time. */
-const SILENT: ReadonlySet<string> = new Set([
-  'taken',
-  'left',
-  'front',
-  'job-done',
-  'phase',
-  'german-order',
-  'german-stays',
-  'loaded',
-]);
-
-/** A view over the map that shows some frames in its own time; the next frame waits for it. */
-export interface Stage {
-  show(frame: Frame): Promise<void>;
-  hurry(): void; // cuts short what is being shown
-}
-
-export class Playback {
-  readonly shown: Signal<RaidState>; // what the map shows
-  readonly current: Signal<Frame | null> = signal(null); // being played
+export class Playback<S extends GameData, E extends Told> implements Shows<S, E> {
+  readonly shown: Signal<Position<S>>; // what the map shows
+  readonly current: Signal<Frame<S, E> | null> = signal(null); // being played
   readonly told: Signal<number>; // frames already shown
   readonly busy: Signal<boolean> = signal(false);
   readonly waiting: Signal<boolean> = signal(false); // for "next", in step speed
   readonly held: Signal<boolean> = signal(false); // something is being read up: the next event waits
   readonly rolling: Signal<boolean> = signal(false); // the dice of the present event
-  readonly #speed: () => Speed;
-  readonly #moves: () => boolean;
-  readonly #queue: Frame[] = []; // its head is being shown
-  stage: Stage | null = null;
-  ear: Ear<RaidEvent> | null = null; // what happens is heard as it is shown
-  #map: MapView | null = null;
+  readonly #face: Shown<S, E>;
+  readonly #pacing: Pacing;
+  readonly #queue: Frame<S, E>[] = []; // its head is being shown
+  stage: Stage<S, E> | null = null;
+  #map: SheetView<S, E> | null = null;
   #run = 0; // counts up whenever what is under way no longer matters
   #finished: Promise<void> = Promise.resolve();
   #resume: (() => void) | null = null;
 
-  /** `moves` tells whether anything may be seen moving; without it events only follow one another. */
-  constructor(state: RaidState, told: number, speed: () => Speed, moves: () => boolean) {
-    this.shown = signal(state);
+  constructor(face: Shown<S, E>, position: Position<S>, told: number, pacing: Pacing) {
+    this.#face = face;
+    this.#pacing = pacing;
+    this.shown = signal(position);
     this.told = signal(told);
-    this.#speed = speed;
-    this.#moves = moves;
   }
 
-  attach(map: MapView | null): void {
+  attach(map: SheetView<S, E> | null): void {
     this.#map = map;
   }
 
   /** Queues frames; resolves when all of them have been shown. */
-  play(frames: readonly Frame[]): Promise<void> {
+  play(frames: ReadonlyArray<Frame<S, E>>): Promise<void> {
     this.#queue.push(...frames);
     if (!this.busy.value) this.#finished = this.#playAll();
     return this.#finished;
@@ -104,17 +78,31 @@ export class Playback {
   }
 
   /** Undo: back to an earlier position, nothing left to play. */
-  reset(state: RaidState, told: number): void {
+  reset(state: Position<S>, told: number): void {
     this.#jump(state, told);
   }
 
-  /** Goes on after a German action, in step speed, or cuts rolling and reading short. */
+  /** Goes on after an enemy action, in step speed, or cuts rolling and reading short. */
   next(): void {
     this.#resume?.();
     this.stage?.hurry();
   }
 
-  #jump(state: RaidState, told: number): void {
+  hurry(): void {
+    const frame = this.current.value;
+    if (frame !== null && (this.#isEnemy(frame) || this.#isRolled(frame))) this.next();
+    else this.skip();
+  }
+
+  #isEnemy({ event }: Frame<S, E>): boolean {
+    return isEnemy(this.#face.look, event);
+  }
+
+  #isRolled({ event }: Frame<S, E>): boolean {
+    return isRolled(this.#face.look, event);
+  }
+
+  #jump(state: Position<S>, told: number): void {
     this.#run++;
     this.#queue.length = 0;
     this.#map?.skip();
@@ -124,7 +112,7 @@ export class Playback {
     this.busy.value = false;
   }
 
-  #show(state: RaidState, told: number): void {
+  #show(state: Position<S>, told: number): void {
     this.shown.value = state;
     this.told.value = told;
   }
@@ -134,10 +122,10 @@ export class Playback {
     this.busy.value = true;
     for (let frame = this.#queue[0]; frame !== undefined; frame = this.#queue[0]) {
       this.current.value = frame;
-      const pace = PACES[this.#speed()];
-      const time = isGerman(frame) ? pace.german : pace.own;
+      const pace = PACES[this.#pacing.speed()];
+      const time = this.#isEnemy(frame) ? pace.enemy : pace.own;
       const shown = this.#animate(frame, time);
-      this.ear?.(frame.event, time);
+      this.#face.hear?.(frame.after.scenario, frame.event, time);
       await Promise.all([shown, this.stage?.show(frame), this.#roll(frame, pace)]);
       if (run !== this.#run) return;
       this.#queue.shift();
@@ -150,36 +138,42 @@ export class Playback {
     this.busy.value = false;
   }
 
-  async #animate(frame: Frame, milliseconds: number): Promise<void> {
-    if (milliseconds === 0 || this.#map === null || !this.#moves()) return;
-    if (SILENT.has(frame.event.kind)) return;
+  async #animate(frame: Frame<S, E>, milliseconds: number): Promise<void> {
+    if (milliseconds === 0 || this.#map === null || !this.#pacing.moves()) return;
+    if (isStill(this.#face.look, frame.event)) return;
     await this.#map.animate(frame.event, frame.before, frame.after, { milliseconds });
   }
 
   /** Lets the dice of an event tumble. */
-  async #roll(frame: Frame, pace: Pace): Promise<void> {
-    if (!isRolled(frame) || !this.#moves() || (isGerman(frame) && pace.german === 0)) return;
+  async #roll(frame: Frame<S, E>, pace: Pace): Promise<void> {
+    if (
+      !this.#isRolled(frame) ||
+      !this.#pacing.moves() ||
+      (this.#isEnemy(frame) && pace.enemy === 0)
+    )
+      return;
     this.rolling.value = true;
     await this.#until(pace.roll);
     this.rolling.value = false;
   }
 
-  /** Leaves an event on the screen for a while, or, in step speed, a German one until the player goes on. */
-  async #letRead(frame: Frame, pace: Pace): Promise<void> {
-    if (GRAVE.has(frame.event.kind)) {
-      const time = Math.min(MOURNED, Math.max(pace.readOwn, pace.readGerman));
-      if (this.#moves() && pace.german > 0) await this.#until(time);
+  /** Leaves an event on the screen for a while, or, in step speed, an enemy one until the player goes on. */
+  async #letRead(frame: Frame<S, E>, pace: Pace): Promise<void> {
+    const { weight } = lookOf(this.#face.look, frame.event);
+    if (weight === 'grave') {
+      const time = Math.min(MOURNED, Math.max(pace.readOwn, pace.readEnemy));
+      if (this.#pacing.moves() && pace.enemy > 0) await this.#until(time);
       return;
     }
-    if (!isGerman(frame)) {
-      if (isRolled(frame) && this.#moves()) await this.#until(pace.readOwn);
+    if (!this.#isEnemy(frame)) {
+      if (this.#isRolled(frame) && this.#pacing.moves()) await this.#until(pace.readOwn);
       return;
     }
-    if (!READ.has(frame.event.kind)) return;
-    const step = this.#speed() === 'step';
-    if (!step && pace.readGerman === 0) return;
+    if (weight !== 'read') return;
+    const step = this.#pacing.speed() === 'step';
+    if (!step && pace.readEnemy === 0) return;
     this.waiting.value = step;
-    await this.#until(step ? null : pace.readGerman);
+    await this.#until(step ? null : pace.readEnemy);
     this.waiting.value = false;
   }
 
@@ -205,11 +199,4 @@ export class Playback {
       this.#resume = goOn;
     });
   }
-}
-
-/** Whether a frame is something the Germans do. */
-export function isGerman(frame: Frame): boolean {
-  const { event } = frame;
-  if (event.kind === 'fire') return event.side === 'german';
-  return event.kind.startsWith('german-') || event.kind === 'reinforcements';
 }

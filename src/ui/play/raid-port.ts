@@ -2,7 +2,7 @@
 // after every action; the screen only shows how it stands.
 
 import type { ReadonlySignal } from '@preact/signals';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
+import type { Session } from '../../engine/session.ts';
 import type { StaffPort } from '../staff/port.ts';
 
 export type SaveStatus =
@@ -13,7 +13,7 @@ export type SaveStatus =
 
 export interface RaidPort {
   readonly id: string;
-  readonly session: RaidSession;
+  readonly session: Session;
   readonly saving: ReadonlySignal<SaveStatus>;
   readonly staff: StaffPort;
   /** Puts a raid that is over into the archive and opens its report. */

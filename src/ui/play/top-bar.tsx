@@ -1,29 +1,25 @@
-// The strip above the map: turn, alarm and points, undo, the threat view and the menu.
+// The strip above the map: the tracks, undo, the threat view and the menu.
 
-import { AlarmTrack } from '../../systems/raid/panels/tracks/alarm-track.tsx';
-import { ScoreBadge } from '../../systems/raid/panels/tracks/score.tsx';
-import { TurnTrack } from '../../systems/raid/panels/tracks/turn-track.tsx';
 import { t } from '../../words/index.ts';
 import { Icon, IconButton } from '../kit/index.ts';
 import { helpIsOn } from '../kit/prefs/settings.ts';
-import type { RaidController } from './controller.ts';
 import type { RaidPort } from './raid-port.ts';
+import type { Table } from './table.ts';
 
-interface TopBarProps {
-  readonly raid: RaidController;
+interface TopBarProps extends Table {
   readonly port: RaidPort;
   readonly logOpen: boolean | null; // null: the log has its place elsewhere
   readonly onLog: () => void;
   readonly onMenu: () => void;
 }
 
-export function TopBar({ raid, port, logOpen, onLog, onMenu }: TopBarProps) {
-  const undo = raid.canUndo.value ? t('raid.undo') : t('raid.undoNot');
+export function TopBar({ face, desk, port, logOpen, onLog, onMenu }: TopBarProps) {
+  const { orders, looks } = desk;
+  const { Tracks } = face.slots;
+  const undo = orders.canUndo.value ? t('raid.undo') : t('raid.undoNot');
   return (
     <header class="raid-top">
-      <TurnTrack raid={raid} />
-      <AlarmTrack raid={raid} />
-      <ScoreBadge raid={raid} />
+      <Tracks desk={desk} />
       {port.saving.value === 'unsaved' && (
         <span class="raid-top__unsaved">
           <Icon name="warning" />
@@ -35,19 +31,19 @@ export function TopBar({ raid, port, logOpen, onLog, onMenu }: TopBarProps) {
           icon="undo"
           look="quiet"
           label={undo}
-          aria-disabled={!raid.canUndo.value}
+          aria-disabled={!orders.canUndo.value}
           aria-keyshortcuts="z"
-          onClick={() => raid.undo()}
+          onClick={() => orders.undo()}
         />
-        {helpIsOn('threats') && (
+        {face.threats && helpIsOn('threats') && (
           <IconButton
             icon="target"
             look="quiet"
             label={t('raid.threats.toggle')}
-            aria-pressed={raid.threatsOn.value}
+            aria-pressed={looks.threatsOn.value}
             aria-keyshortcuts="t"
             onClick={() => {
-              raid.threatsOn.value = !raid.threatsOn.value;
+              looks.threatsOn.value = !looks.threatsOn.value;
             }}
           />
         )}

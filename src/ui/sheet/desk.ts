@@ -37,6 +37,7 @@ export interface Orders<
   readonly asked: ReadonlySignal<Q>;
   readonly listed: ReadonlySignal<readonly O[]>; // what may be ordered now, in the order it is listed
   readonly ready: ReadonlySignal<boolean>; // the player may decide: nothing is being played and the game is not over
+  readonly over: ReadonlySignal<boolean>; // nothing will be asked any more
   readonly canUndo: ReadonlySignal<boolean>;
   readonly preview: Signal<Action | null>; // an order hovered or focused: its odds are shown
   readonly armed: Signal<Action | null>; // an order that waits for its second word
@@ -66,6 +67,7 @@ export interface Looks<S extends GameData = GameData, E extends Told = Told> {
   readonly pointed: Signal<Place | null>; // a place with more than one order: they are listed first
   readonly glance: Signal<Frame<S, E> | null>; // a past moment looked at from the log
   readonly threatsOn: Signal<boolean>;
+  readonly briefing: Signal<boolean>; // asked for from the menu
   readonly map: Signal<SheetView<S, E> | null>;
   readonly begun: Signal<boolean>; // the first picture is there: what it did not need may start
   /** Closes what was looked at on the sheet. */
@@ -97,6 +99,8 @@ export interface Shows<S extends GameData = GameData, E extends Told = Told> {
   next(): void;
   /** Shows the rest at once. */
   skip(): void;
+  /** A press on the sheet: what is rolled or read goes on to its next step, anything else is shown at once. */
+  hurry(): void;
 }
 
 /** All three, for whoever puts the panels on the screen. */

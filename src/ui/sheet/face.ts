@@ -49,6 +49,7 @@ export interface FaceWords<
   /** While the enemy acts. */
   enemy(): string; // 'German phase'
   enemyActs(): string; // in place of what is asked
+  title(): string; // of the screen
   /** What dice are rolled for, while they roll; nothing of how they fall. */
   rolling?(scenario: S, event: E): Sentence;
   /** What decided between the candidates of a choice, empty when there was only one; null without a choice. */
@@ -107,6 +108,11 @@ interface OrderProps<S extends GameData, E extends Told, Q extends Asked, O exte
   extends DeskProps<S, E, Q, O> {
   readonly action: Action;
 }
+interface OddsProps<S extends GameData> {
+  readonly position: Position<S>; // in which the order is given
+  readonly action: Action;
+  readonly stepwise?: boolean; // every action is an order of its own, as in a replay
+}
 
 /** Components for the places the screen keeps. */
 export interface FaceSlots<
@@ -138,7 +144,7 @@ export interface FaceSlots<
   /** The way on to the enemy's part of the turn. */
   PhaseEnd?(props: DeskProps<S, E, Q, O>): ComponentChildren;
   /** The odds of an order in full. */
-  Odds?(props: OrderProps<S, E, Q, O>): ComponentChildren;
+  Odds?(props: OddsProps<S>): ComponentChildren;
   /** What could be changed before an armed order is given. */
   ArmedHints?(props: OrderProps<S, E, Q, O>): ComponentChildren;
   /** The dice of an event and what they came to; else its sentence. */
@@ -185,7 +191,7 @@ export interface Face<
   /** Whether an order is armed first and given at its second word. */
   wantsSecondWord?(position: Position<S>, action: Action): boolean;
   /** Whether there is anything to say about an order beyond its name. */
-  hasOdds?(position: Position<S>, action: Action): boolean;
+  hasOdds?(position: Position<S>, action: Action, stepwise?: boolean): boolean;
   /** What is done by itself because nothing else is left. */
   leftToDo?(asked: Q): Action | null;
   /** Whether what was in hand is put down: what was looked at for it is closed. */

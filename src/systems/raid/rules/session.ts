@@ -15,6 +15,9 @@ import type { Zone } from './types.ts';
 export type Frame = AnyFrame<Scenario, RaidEvent>;
 export type RaidSession = Session<Scenario, RaidEvent, Decision>;
 
+/** Whether an event ends such an order: the player will want to look. */
+type Stops = (event: RaidEvent) => boolean;
+
 const known = new WeakMap<RaidState, readonly Way[]>();
 
 /** Where the acting stack could go, worked out once per position. */
@@ -25,17 +28,17 @@ export function reachOf(position: RaidState): readonly Way[] {
 }
 
 /** Walks to a far zone step by step, and stops when something happens or the way is barred. */
-export function walk(session: RaidSession, zone: Zone): readonly Frame[] {
+export function walk(session: RaidSession, zone: Zone, stops: Stops): readonly Frame[] {
   const way = reachOf(session.position).find((w) => w.zone === zone);
   const steps = [...(way?.actions ?? [])];
-  return session.doAll(() => steps.shift(), stopsWalk);
+  return session.doAll(() => steps.shift(), stops);
 }
 
 /** 9.2a Embarks the acting stack man by man, wherever there is room. */
-export function embarkAll(session: RaidSession): readonly Frame[] {
+export function embarkAll(session: RaidSession, stops: Stops): readonly Frame[] {
   const boards = (action: Action): boolean =>
     doing(action) === Do.embark || doing(action) === Do.embarkOne;
-  return session.doAll(() => session.asked.actions.find(boards), stopsWalk);
+  return session.doAll(() => session.asked.actions.find(boards), stops);
 }
 
 /** Takes back the choice of a stack that has not acted, as if it had never been chosen. */
@@ -48,14 +51,3 @@ export function release(session: RaidSession): boolean {
   }
   return false;
 }
-
-/** Events that end a walk: the player will want to look. */
-const INTERRUPTS: ReadonlySet<RaidEvent['kind']> = new Set<RaidEvent['kind']>([
-  'marker-turned',
-  'mines',
-  'assault',
-  'alarm',
-  'line-cut',
-  'raid-over',
-]);
-const stopsWalk = ({ kind }: RaidEvent): boolean => INTERRUPTS.has(kind);

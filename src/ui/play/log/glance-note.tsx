@@ -1,26 +1,24 @@
 // While the map shows a past moment, a note says so and leads back.
 
 import '../../../words/shell/diary.ts';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
-import { lang, t } from '../../../words/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
-import type { RaidController } from '../controller.ts';
+import type { Table } from '../table.ts';
 import './log.css';
 
-export function GlanceNote({ raid }: { readonly raid: RaidController }) {
-  const frame = raid.glance.value;
+export function GlanceNote({ face, desk: { looks, session } }: Table) {
+  const frame = looks.glance.value;
   if (frame === null) return null;
   return (
     <div class="glance" role="status">
       <p>
-        <b>{t('diary.glance')}</b>{' '}
-        <Ruled text={describeEvent(raid.session.scenario, frame.event, lang.value)} />
+        <b>{t('diary.glance')}</b> <Ruled text={face.words.event(session.scenario, frame.event)} />
       </p>
       <Button
         look="primary"
         onClick={() => {
-          raid.glance.value = null;
+          looks.glance.value = null;
         }}
       >
         {t('diary.now')}

@@ -2,20 +2,18 @@
 
 import '../../../words/shell/diary.ts';
 import { useSignal } from '@preact/signals';
-import { describeEvent } from '../../../systems/raid/text/events.ts';
-import { traceOf } from '../../../systems/raid/text/trace.ts';
-import { lang, t } from '../../../words/index.ts';
+import { t } from '../../../words/index.ts';
 import { IconButton, Segmented } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
-import type { RaidController } from '../controller.ts';
-import { whyShown } from '../german/why-dialog.tsx';
-import { isGerman } from '../playback.ts';
+import { isEnemy } from '../../sheet/look.ts';
+import { whyShown } from '../enemy/why-dialog.tsx';
+import type { Table } from '../table.ts';
 import './log.css';
-import { LOG_FILTERS, type LogFilter, type LogLine, logTurns, zoneOfEvent } from './log-lines.ts';
+import { type LogFilter, type LogLine, logTurns } from './log-lines.ts';
 
-export function LogPanel({ raid }: { readonly raid: RaidController }) {
+export function LogPanel({ face, desk }: Table) {
   const filter = useSignal<LogFilter>('all');
-  const turns = logTurns(raid.session.frames, raid.playback.told.value, filter.value);
+  const turns = logTurns(face.look, desk.session.frames, desk.playback.told.value, filter.value);
   const newest = turns.findIndex(({ lines }) => lines.length > 0);
   const nothing = t(filter.value === 'all' ? 'diary.empty' : 'diary.nothing');
   return (
@@ -23,7 +21,10 @@ export function LogPanel({ raid }: { readonly raid: RaidController }) {
       <Segmented
         legend={t('diary.filter')}
         legendHidden
-        choices={LOG_FILTERS.map((value) => ({ value, label: t(`diary.filter.${value}`) }))}
+        choices={[
+          { value: 'all', label: t('diary.filter.all') },
+          ...face.logFilters.map(({ id, label }) => ({ value: id, label: label() })),
+        ]}
         value={filter.value}
         onChange={(value) => {
           filter.value = value;
@@ -39,7 +40,7 @@ export function LogPanel({ raid }: { readonly raid: RaidController }) {
           {lines.length === 0 && <p class="log__none">{nothing}</p>}
           <ol>
             {lines.map((line) => (
-              <Line key={line.index} raid={raid} line={line} />
+              <Line key={line.index} face={face} desk={desk} line={line} />
             ))}
           </ol>
         </details>
@@ -48,23 +49,19 @@ export function LogPanel({ raid }: { readonly raid: RaidController }) {
   );
 }
 
-function Line({
-  raid,
-  line: { frame },
-}: {
-  readonly raid: RaidController;
-  readonly line: LogLine;
-}) {
-  const { scenario } = raid.session;
-  const zone = zoneOfEvent(frame);
-  const name = zone === null ? '' : (scenario.zones[zone]?.[lang.value] ?? '');
+function Line({ face, desk, line: { frame } }: Table & { readonly line: LogLine }) {
+  const { words } = face;
+  const { looks, session } = desk;
+  const { scenario } = session;
+  const [place] = face.placesOf(frame);
+  const choice = words.reasons?.(scenario, frame.event) ?? null;
   return (
-    <li class={isGerman(frame) ? 'log__line log__line--german' : 'log__line'}>
+    <li class={isEnemy(face.look, frame.event) ? 'log__line log__line--german' : 'log__line'}>
       <span class="log__text">
-        <Ruled text={describeEvent(scenario, frame.event, lang.value)} />
+        <Ruled text={words.event(scenario, frame.event)} />
       </span>
       <span class="log__tools">
-        {traceOf(frame.event) !== undefined && (
+        {choice !== null && (
           <IconButton
             icon="help"
             label={t('diary.why')}
@@ -73,29 +70,23 @@ function Line({
             }}
           />
         )}
-        {zone !== null && (
+        {place !== undefined && (
           <IconButton
             icon="target"
-            label={t('diary.zone', { zone: name })}
-            onClick={() => showZone(raid, zone)}
+            label={t('diary.zone', { zone: words.place(scenario, place) })}
+            onClick={() => looks.show(place)}
           />
         )}
         <IconButton
           icon="clock"
           label={t('diary.moment')}
-          aria-pressed={raid.glance.value === frame}
+          aria-pressed={looks.glance.value === frame}
           onClick={() => {
-            raid.glance.value = raid.glance.value === frame ? null : frame;
-            if (zone !== null) raid.map.value?.panTo(zone);
+            looks.glance.value = looks.glance.value === frame ? null : frame;
+            if (place !== undefined) looks.map.value?.panTo(place);
           }}
         />
       </span>
     </li>
   );
-}
-
-export function showZone(raid: RaidController, zone: number): void {
-  raid.focused.value = zone;
-  raid.inspected.value = zone;
-  raid.map.value?.panTo(zone);
 }

@@ -4,7 +4,6 @@ import { useEffect } from 'preact/hooks';
 import type { Action } from '../../../../engine/system.ts';
 import { Button, type IconName, RuleRef } from '../../../../ui/kit/index.ts';
 import { isTyping } from '../../../../ui/kit/keys/help.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import { act, Do, doing } from '../../rules/actions.ts';
@@ -12,6 +11,7 @@ import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
 import { describeAction } from '../../text/action.ts';
 import { Voice } from '../../text/voice.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { oddsOf } from '../orders/odds-cache.ts';
 import { AssaultWords, WakeWords } from './odds-words.tsx';
 
@@ -26,11 +26,11 @@ const RULES: Readonly<Record<number, string>> = {
   [Do.prisoner]: '11.2g',
 };
 
-export function AfterRound({ raid }: { readonly raid: RaidController }) {
-  const { actions } = raid.decision.value;
-  const voice = new Voice(raid.session.scenario, lang.value);
-  useEffect(() => hearNumbers(raid), [raid]);
-  const goOn = actions.includes(act(Do.goOn)) ? oddsOf(raid.state, act(Do.goOn)) : null;
+export function AfterRound({ desk }: { readonly desk: RaidDesk }) {
+  const { actions } = desk.orders.asked.value;
+  const voice = new Voice(desk.session.scenario, lang.value);
+  useEffect(() => hearNumbers(desk), [desk]);
+  const goOn = actions.includes(act(Do.goOn)) ? oddsOf(desk.orders.position, act(Do.goOn)) : null;
   return (
     <footer class="assault__foot">
       {goOn?.assault && <AssaultWords assault={goOn.assault} />}
@@ -38,13 +38,13 @@ export function AfterRound({ raid }: { readonly raid: RaidController }) {
       <ul class="assault__choices">
         {actions.map((action, i) => (
           <li key={action}>
-            <Choice raid={raid} action={action} number={i + 1} />
+            <Choice desk={desk} action={action} number={i + 1} />
             <p>
-              {meaning(raid, voice, action)}{' '}
+              {meaning(desk, voice, action)}{' '}
               <RuleRef rule={cite(RULES[doing(action)] ?? '11.2f')} />
             </p>
             {doing(action) === Do.breakOff && (
-              <BreakOffWakes voice={voice} odds={oddsOf(raid.state, action)} />
+              <BreakOffWakes voice={voice} odds={oddsOf(desk.orders.position, action)} />
             )}
           </li>
         ))}
@@ -54,26 +54,27 @@ export function AfterRound({ raid }: { readonly raid: RaidController }) {
 }
 
 /** The number of a choice chooses it, wherever the focus is. */
-function hearNumbers(raid: RaidController): () => void {
+function hearNumbers(desk: RaidDesk): () => void {
   const hear = (event: KeyboardEvent) => {
-    const { kind, actions } = raid.decision.value;
+    const { kind, actions } = desk.orders.asked.value;
     const action = /^[1-9]$/.test(event.key) ? actions[Number(event.key) - 1] : undefined;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (isTyping(event) || action === undefined || kind !== 'round' || !raid.ready.value) return;
+    if (isTyping(event) || action === undefined || kind !== 'round' || !desk.orders.ready.value)
+      return;
     event.preventDefault();
-    void raid.do(action);
+    void desk.orders.do(action);
   };
   window.addEventListener('keydown', hear);
   return () => window.removeEventListener('keydown', hear);
 }
 
 interface ChoiceProps {
-  readonly raid: RaidController;
+  readonly desk: RaidDesk;
   readonly action: Action;
   readonly number: number; // its key
 }
 
-function Choice({ raid, action, number }: ChoiceProps) {
+function Choice({ desk, action, number }: ChoiceProps) {
   const kind = doing(action);
   return (
     <Button
@@ -81,17 +82,17 @@ function Choice({ raid, action, number }: ChoiceProps) {
       icon={ICONS[kind] ?? 'dice'}
       hint={String(number)}
       wide
-      onClick={() => void raid.do(action)}
+      onClick={() => void desk.orders.do(action)}
     >
-      {describeAction(raid.session.scenario, action, lang.value)}
+      {describeAction(desk.session.scenario, action, lang.value)}
     </Button>
   );
 }
 
-function meaning(raid: RaidController, voice: Voice, action: Action): string {
+function meaning(desk: RaidDesk, voice: Voice, action: Action): string {
   switch (doing(action)) {
     case Do.breakOff:
-      return t('assault.breakOff', { place: voice.place(get(raid.state, G.origin)) });
+      return t('assault.breakOff', { place: voice.place(get(desk.orders.position, G.origin)) });
     case Do.prisoner:
       return t('assault.prisoner');
     default:

@@ -6,10 +6,10 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Button, IconButton } from '../../../../ui/kit/index.ts';
 import { moves } from '../../../../ui/kit/prefs/settings.ts';
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { at, G, get } from '../../rules/state.ts';
 import { describeEvent } from '../../text/events.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { AfterRound } from './after-round.tsx';
 import './assault.css';
@@ -19,31 +19,31 @@ import { type Scene, sceneOf } from './scene.ts';
 import { AssaultStage } from './stage.ts';
 import type { Story } from './story.ts';
 
-export function AssaultView({ raid }: { readonly raid: RaidController }) {
-  const stage = useStage(raid);
-  const scene = sceneOf(raid);
-  return scene === null ? null : <Open raid={raid} stage={stage} scene={scene} />;
+export function AssaultView({ desk }: { readonly desk: RaidDesk }) {
+  const stage = useStage(desk);
+  const scene = sceneOf(desk);
+  return scene === null ? null : <Open desk={desk} stage={stage} scene={scene} />;
 }
 
 /** The frames of a round are shown in this view's time. */
-function useStage(raid: RaidController): AssaultStage {
+function useStage(desk: RaidDesk): AssaultStage {
   const stage = useMemo(() => new AssaultStage(() => moves.value), []);
   useEffect(() => {
-    raid.playback.stage = stage;
+    desk.playback.stage = stage;
     return () => {
-      raid.playback.stage = null;
+      desk.playback.stage = null;
     };
-  }, [raid, stage]);
+  }, [desk, stage]);
   return stage;
 }
 
 interface OpenProps {
-  readonly raid: RaidController;
+  readonly desk: RaidDesk;
   readonly stage: AssaultStage;
   readonly scene: Scene;
 }
 
-function Open({ raid, stage, scene }: OpenProps) {
+function Open({ desk, stage, scene }: OpenProps) {
   const folded = useSignal(false);
   const heading = useRef<HTMLHeadingElement>(null);
   useGuestFocus(heading, scene.kind);
@@ -53,7 +53,7 @@ function Open({ raid, stage, scene }: OpenProps) {
       aria-labelledby="assault-title"
     >
       <header class="assault__head">
-        <Title raid={raid} scene={scene} heading={heading} />
+        <Title desk={desk} scene={scene} heading={heading} />
         <IconButton
           icon={folded.value ? 'up' : 'down'}
           look="quiet"
@@ -64,20 +64,21 @@ function Open({ raid, stage, scene }: OpenProps) {
           }}
         />
       </header>
-      {!folded.value && <Part raid={raid} stage={stage} scene={scene} />}
+      {!folded.value && <Part desk={desk} stage={stage} scene={scene} />}
     </section>
   );
 }
 
 interface TitleProps {
-  readonly raid: RaidController;
+  readonly desk: RaidDesk;
   readonly scene: Scene;
   readonly heading: { current: HTMLHeadingElement | null };
 }
 
-function Title({ raid, scene, heading }: TitleProps) {
-  const { scenario } = raid.session;
-  const zone = scene.kind === 'fight' ? scene.story.columns.zone : get(raid.state, G.battle);
+function Title({ desk, scene, heading }: TitleProps) {
+  const { scenario } = desk.session;
+  const zone =
+    scene.kind === 'fight' ? scene.story.columns.zone : get(desk.orders.position, G.battle);
   const round = scene.kind === 'fight' ? scene.story.columns.round : scene.round;
   const name = scenario.zones[zone]?.[lang.value] ?? '';
   return (
@@ -93,21 +94,21 @@ function Title({ raid, scene, heading }: TitleProps) {
   );
 }
 
-function Part({ raid, stage, scene }: OpenProps) {
+function Part({ desk, stage, scene }: OpenProps) {
   switch (scene.kind) {
     case 'form':
-      return <FormLines raid={raid} />;
+      return <FormLines desk={desk} />;
     case 'fight':
-      return <Fight raid={raid} stage={stage} story={scene.story} />;
+      return <Fight desk={desk} stage={stage} story={scene.story} />;
     case 'decide':
       return (
         <>
           <div class="assault__body">
             {scene.story !== null && (
-              <FoughtLines story={scene.story} state={raid.state} rolling={false} />
+              <FoughtLines story={scene.story} state={desk.orders.position} rolling={false} />
             )}
           </div>
-          <AfterRound raid={raid} />
+          <AfterRound desk={desk} />
         </>
       );
   }
@@ -117,7 +118,7 @@ interface FightProps extends Omit<OpenProps, 'scene'> {
   readonly story: Story;
 }
 
-function Fight({ raid, stage, story }: FightProps) {
+function Fight({ desk, stage, story }: FightProps) {
   const { over, lines } = story;
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -130,12 +131,12 @@ function Fight({ raid, stage, story }: FightProps) {
       <div class="assault__body" ref={body}>
         <FoughtLines
           story={story}
-          state={raid.playback.shown.value}
+          state={desk.playback.shown.value}
           rolling={stage.rolling.value}
         />
         {over !== null && (
           <p class={`assault__over assault__over--${over.result}`}>
-            <Ruled text={describeEvent(raid.session.scenario, over, lang.value)} />
+            <Ruled text={describeEvent(desk.session.scenario, over, lang.value)} />
           </p>
         )}
       </div>

@@ -3,11 +3,11 @@
 
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
 import { useKeys } from '../../../../ui/kit/keys/help.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { act, Do } from '../../rules/actions.ts';
 import { cite } from '../../rules/rule.ts';
 import { Voice } from '../../text/voice.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { oddsOf } from '../orders/odds-cache.ts';
 import { type Arrangement, linesOrdered, ordersFor, placedCount } from './arrangement.ts';
 import { LINE_KEYS } from './form-keys.ts';
@@ -16,8 +16,8 @@ import { useLinesOdds } from './line-odds.ts';
 import { AssaultWords, RoundWords, WakeWords } from './odds-words.tsx';
 import { useForm } from './use-form.ts';
 
-export function FormLines({ raid }: { readonly raid: RaidController }) {
-  const { state } = raid;
+export function FormLines({ desk }: { readonly desk: RaidDesk }) {
+  const state = desk.orders.position;
   const form = useForm(state);
   const { battle, lines, placing } = form;
   const odds = useLinesOdds(state, lines);
@@ -63,7 +63,7 @@ export function FormLines({ raid }: { readonly raid: RaidController }) {
             {t('assault.clear')}
           </Button>
           <Button onClick={form.fill}>{t('assault.fill')}</Button>
-          <Button look="primary" icon="dice" onClick={() => void fight(raid, lines)}>
+          <Button look="primary" icon="dice" onClick={() => void fight(desk, lines)}>
             {t('assault.fight')}
           </Button>
         </div>
@@ -73,9 +73,9 @@ export function FormLines({ raid }: { readonly raid: RaidController }) {
 }
 
 /** Takes back what was ordered one by one, then orders the lines as they are set up; the last order fights them. */
-async function fight(raid: RaidController, lines: Arrangement): Promise<void> {
-  for (let n = placedCount(linesOrdered(raid.state)); n > 0; n--) raid.undo();
-  for (const action of ordersFor(raid.state, lines)) await raid.do(action);
+async function fight(desk: RaidDesk, lines: Arrangement): Promise<void> {
+  for (let n = placedCount(linesOrdered(desk.orders.position)); n > 0; n--) desk.orders.undo();
+  for (const action of ordersFor(desk.orders.position, lines)) await desk.orders.do(action);
 }
 
 export function Sides() {

@@ -2,14 +2,16 @@
 // the player. Without motion the lines follow each other at once.
 
 import { type Signal, signal } from '@preact/signals';
-import type { Stage } from '../../../../ui/play/playback.ts';
+import type { Stage } from '../../../../ui/sheet/desk.ts';
+import type { RaidEvent } from '../../rules/events.ts';
+import type { Scenario } from '../../rules/scenario.ts';
 import type { Frame } from '../../rules/session.ts';
 
 const FORM = 350; // ms to take in the lines
 const ROLL = 600; // as long as the dice tumble
 const READ = 700; // to read the sums and the result
 
-export class AssaultStage implements Stage {
+export class AssaultStage implements Stage<Scenario, RaidEvent> {
   readonly rolling: Signal<boolean> = signal(false); // the dice of the line being shown
   readonly holding: Signal<boolean> = signal(false); // the assault is over: waits for the player
   readonly #moves: () => boolean;

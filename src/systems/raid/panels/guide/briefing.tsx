@@ -1,26 +1,22 @@
 // The briefing: what the raid is about and how to read the map, once before the first raid and from the menu.
 
 import '../../screen-words/guide.ts';
-import { signal } from '@preact/signals';
 import { Button, Dialog } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, type MessageKey, t } from '../../../../words/index.ts';
 import { kindOf, placeOf, type RaidState } from '../../rules/state.ts';
 import { Kind } from '../../rules/types.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import './guide.css';
 import { MapKey } from './map-key.tsx';
 
-/** Asked for from the menu. */
-export const briefingShown = signal(false);
-
-export function Briefing({ raid }: { readonly raid: RaidController }) {
+export function Briefing({ desk }: { readonly desk: RaidDesk }) {
   const close = () => {
     settings.briefing.value = 'read';
-    briefingShown.value = false;
+    desk.looks.briefing.value = false;
   };
-  const { scenario } = raid.session;
-  const begun = raid.session.frames[0]?.before ?? raid.state;
+  const { scenario } = desk.session;
+  const begun = desk.session.frames[0]?.before ?? desk.orders.position;
   const points: ReadonlyArray<readonly [MessageKey, MessageKey]> = [
     ['guide.aim', 'guide.aimText'],
     ['guide.turn', 'guide.turnText'],
@@ -36,7 +32,7 @@ export function Briefing({ raid }: { readonly raid: RaidController }) {
   };
   return (
     <Dialog
-      open={settings.briefing.value === 'unread' || briefingShown.value}
+      open={settings.briefing.value === 'unread' || desk.looks.briefing.value}
       onClose={close}
       title={t('guide.briefing')}
       wide

@@ -2,14 +2,19 @@
 
 import { Button, Icon, toast } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { t } from '../../../../words/index.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import './guide.css';
 import { hintFor } from './hints.ts';
 
-export function HintLine({ raid }: { readonly raid: RaidController }) {
-  if (settings.hints.value === 'off' || !raid.ready.value || raid.armed.value !== null) return null;
-  const hint = hintFor(raid.state, raid.decision.value);
+export function HintLine({ desk }: { readonly desk: RaidDesk }) {
+  if (
+    settings.hints.value === 'off' ||
+    !desk.orders.ready.value ||
+    desk.orders.armed.value !== null
+  )
+    return null;
+  const hint = hintFor(desk.orders.position, desk.orders.asked.value);
   if (hint === null) return null;
   const noMore = () => {
     settings.hints.value = 'off';

@@ -6,9 +6,9 @@ import '../../screen-words/assault.ts';
 import { useRef } from 'preact/hooks';
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
 import { useKeys } from '../../../../ui/kit/keys/help.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { Voice } from '../../text/voice.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { CraftBox, Quay, ToQuay } from './craft-box.tsx';
 import { LOAD_KEYS } from './load-keys.ts';
@@ -16,10 +16,10 @@ import { groupsOf, isLoaded, type LoadPlan, loadOrders, planOrdered } from './lo
 import './loading.css';
 import { type Loading, useLoading } from './use-loading.ts';
 
-export function LoadingView({ raid }: { readonly raid: RaidController }) {
-  const { state } = raid;
+export function LoadingView({ desk }: { readonly desk: RaidDesk }) {
+  const state = desk.orders.position;
   const { scenario } = state;
-  const loading = useLoading(raid);
+  const loading = useLoading(desk);
   const heading = useRef<HTMLHeadingElement>(null);
   useGuestFocus(heading, 'load');
   useKeys(LOAD_KEYS);
@@ -57,18 +57,18 @@ export function LoadingView({ raid }: { readonly raid: RaidController }) {
           </section>
         ))}
       </div>
-      <Foot raid={raid} loading={loading} />
+      <Foot desk={desk} loading={loading} />
     </section>
   );
 }
 
 interface FootProps {
-  readonly raid: RaidController;
+  readonly desk: RaidDesk;
   readonly loading: Loading;
 }
 
-function Foot({ raid, loading }: FootProps) {
-  const { scenario } = raid.session;
+function Foot({ desk, loading }: FootProps) {
+  const { scenario } = desk.session;
   const { plan, refused } = loading;
   const ready = isLoaded(scenario, plan);
   const missing = scenario.loadingOrder.length - plan.size;
@@ -92,7 +92,7 @@ function Foot({ raid, loading }: FootProps) {
         <Button look="quiet" onClick={loading.empty}>
           {t('assault.load.empty')}
         </Button>
-        <Button look="primary" icon="craft" disabled={!ready} onClick={() => void sail(raid, plan)}>
+        <Button look="primary" icon="craft" disabled={!ready} onClick={() => void sail(desk, plan)}>
           {t('assault.load.go')}
         </Button>
       </div>
@@ -101,7 +101,7 @@ function Foot({ raid, loading }: FootProps) {
 }
 
 /** Takes back what was ordered one by one, then loads as planned; the last order begins the raid. */
-async function sail(raid: RaidController, plan: LoadPlan): Promise<void> {
-  for (let n = planOrdered(raid.state).size; n > 0; n--) raid.undo();
-  for (const action of loadOrders(raid.session.scenario, plan)) await raid.do(action);
+async function sail(desk: RaidDesk, plan: LoadPlan): Promise<void> {
+  for (let n = planOrdered(desk.orders.position).size; n > 0; n--) desk.orders.undo();
+  for (const action of loadOrders(desk.session.scenario, plan)) await desk.orders.do(action);
 }

@@ -3,8 +3,8 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { announce } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import type { Unit } from '../../rules/types.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { type Placing, usePlacing } from '../placing/use-placing.ts';
 import { craftForKey } from './load-keys.ts';
 import {
@@ -26,8 +26,8 @@ export interface Loading {
 }
 
 /** Slots: 'craft 28', 'man 5' (to change places with him), 'quay'. */
-export function useLoading(raid: RaidController): Loading {
-  const { state } = raid;
+export function useLoading(desk: RaidDesk): Loading {
+  const state = desk.orders.position;
   const { scenario } = state;
   const begun = useMemo(() => {
     const ordered = planOrdered(state);

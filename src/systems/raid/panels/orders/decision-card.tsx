@@ -1,17 +1,19 @@
 // Short decisions in the middle of an order: blow the wire or stop (10.6), and who goes back (2.2h).
 
 import { Button } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang } from '../../../../words/index.ts';
 import { describeAction } from '../../text/action.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { OddsCard } from './odds-card.tsx';
 
-export function DecisionCard({ raid }: { readonly raid: RaidController }) {
-  const { actions, kind } = raid.decision.value;
+export function DecisionCard({ desk }: { readonly desk: RaidDesk }) {
+  const { actions, kind } = desk.orders.asked.value;
   const [blow] = actions;
   return (
     <div class="armed">
-      {kind === 'wire' && blow !== undefined && <OddsCard raid={raid} action={blow} />}
+      {kind === 'wire' && blow !== undefined && (
+        <OddsCard position={desk.orders.position} action={blow} />
+      )}
       <div class="armed__buttons armed__buttons--column">
         {actions.map((action, i) => (
           <Button
@@ -19,9 +21,9 @@ export function DecisionCard({ raid }: { readonly raid: RaidController }) {
             look={kind === 'wire' && i === 0 ? 'primary' : 'secondary'}
             hint={i < 9 ? String(i + 1) : ''}
             wide
-            onClick={() => void raid.do(action)}
+            onClick={() => void desk.orders.do(action)}
           >
-            {describeAction(raid.session.scenario, action, lang.value)}
+            {describeAction(desk.session.scenario, action, lang.value)}
           </Button>
         ))}
       </div>

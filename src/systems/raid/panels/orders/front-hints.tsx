@@ -3,32 +3,26 @@
 import { type Fraction, percent } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import { Button } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { Do, doing, first } from '../../rules/actions.ts';
 import { apply } from '../../rules/apply.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { oddsOf } from './odds-cache.ts';
 
-export function FrontHints({
-  raid,
-  action,
-}: {
-  readonly raid: RaidController;
-  readonly action: Action;
-}) {
+export function FrontHints({ desk, action }: { readonly desk: RaidDesk; readonly action: Action }) {
   if (doing(action) !== Do.fire) return null;
-  const others = otherFronts(raid, action);
+  const others = otherFronts(desk, action);
   if (others.length === 0) return null;
   const bring = async (front: Action) => {
-    await raid.do(front);
-    raid.armed.value = action;
+    await desk.orders.do(front);
+    desk.orders.armed.value = action;
   };
   return (
     <div class="front-hints">
       {others.map(({ front, hit }) => (
         <Button key={front} icon="up" wide onClick={() => void bring(front)}>
           {t('raid.inFront', {
-            unit: raid.session.scenario.units[first(front)]?.[lang.value] ?? '',
+            unit: desk.session.scenario.units[first(front)]?.[lang.value] ?? '',
             n: percent(hit),
           })}
         </Button>
@@ -43,10 +37,10 @@ interface OtherFront {
 }
 
 /** The same shot after each change of front that the rules allow now. */
-function otherFronts(raid: RaidController, action: Action): OtherFront[] {
-  const fronts = raid.decision.value.actions.filter((a) => doing(a) === Do.front);
+function otherFronts(desk: RaidDesk, action: Action): OtherFront[] {
+  const fronts = desk.orders.asked.value.actions.filter((a) => doing(a) === Do.front);
   return fronts.flatMap((front) => {
-    const changed = apply(raid.state, front);
+    const changed = apply(desk.orders.position, front);
     const fire = changed.ok ? oddsOf(changed.state, action)?.fire : undefined;
     return fire === undefined ? [] : [{ front, hit: fire.hit }];
   });

@@ -4,14 +4,14 @@
 import { type Fraction, percent, toNumber } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import type { Loss } from '../../odds/outcomes.ts';
 import { Do, doing, first } from '../../rules/actions.ts';
 import type { Way } from '../../rules/reach.ts';
 import { cite } from '../../rules/rule.ts';
-import { G, get } from '../../rules/state.ts';
+import { reachOf } from '../../rules/session.ts';
+import { G, get, type RaidState } from '../../rules/state.ts';
 import { describeAction } from '../../text/action.ts';
 import { showsText } from '../../text/marker.ts';
 import { Voice } from '../../text/voice.ts';
@@ -21,29 +21,23 @@ import './odds-card.css';
 import { oddsOf } from './odds-cache.ts';
 import { type WayOdds, wayOdds } from './way-odds.ts';
 
-/** The position an order is given in: the raid in hand, or a moment of a replay. */
-export interface OddsDesk {
-  readonly state: RaidController['state'];
-  readonly session: Pick<RaidController['session'], 'scenario'>;
-  readonly ways: readonly Way[]; // how far zones are reached
-}
-
 interface OddsCardProps {
-  readonly raid: OddsDesk;
+  readonly position: RaidState; // in which the order is given
   readonly action: Action;
+  readonly stepwise?: boolean; // every action is an order of its own, as in a replay
 }
 
-export function OddsCard({ raid, action }: OddsCardProps) {
-  const { scenario } = raid.session;
+export function OddsCard({ position, action, stepwise = false }: OddsCardProps) {
+  const { scenario } = position;
   const voice = new Voice(scenario, lang.value);
-  const way = farWay(raid, action);
-  const odds = way === null ? oddsOf(raid.state, action) : null;
+  const way = farWay(position, action, stepwise);
+  const odds = way === null ? oddsOf(position, action) : null;
   return (
     <div class="odds" id="odds-words">
       <h3 class="odds__title">{describeAction(scenario, action, lang.value)}</h3>
-      {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(raid.state, way)} />}
+      {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(position, way)} />}
       {odds !== null && <OddsLines voice={voice} odds={odds} />}
-      {odds !== null && <AlarmLine from={get(raid.state, G.alarm)} to={odds.alarm} />}
+      {odds !== null && <AlarmLine from={get(position, G.alarm)} to={odds.alarm} />}
     </div>
   );
 }
@@ -59,20 +53,20 @@ function AlarmLine({ from, to }: { readonly from: number; readonly to: number })
 }
 
 /** Whether there is anything to say about an order beyond its name. */
-export function hasOdds(raid: OddsDesk, action: Action): boolean {
-  if (farWay(raid, action) !== null) return true;
-  const odds = oddsOf(raid.state, action);
+export function hasOdds(position: RaidState, action: Action, stepwise = false): boolean {
+  if (farWay(position, action, stepwise) !== null) return true;
+  const odds = oddsOf(position, action);
   if (odds === null) return false;
   const { fire, mines, wire, faceDown, assault, wakes, alarm } = odds;
-  if (alarm > get(raid.state, G.alarm)) return true;
+  if (alarm > get(position, G.alarm)) return true;
   return [fire, mines, wire, faceDown, assault].some(Boolean) || wakes.length > 0;
 }
 
 /** The way to a zone that is more than one order off. */
-function farWay(raid: OddsDesk, action: Action): Way | null {
+function farWay(position: RaidState, action: Action, stepwise: boolean): Way | null {
   const kind = doing(action);
-  if (kind !== Do.step && kind !== Do.land && kind !== Do.sail) return null;
-  const way = raid.ways.find((w) => w.zone === first(action));
+  if (stepwise || (kind !== Do.step && kind !== Do.land && kind !== Do.sail)) return null;
+  const way = reachOf(position).find((w) => w.zone === first(action));
   return way !== undefined && way.actions.length > 1 ? way : null;
 }
 

@@ -2,20 +2,20 @@
 
 import { fraction, percent, rest, times } from '../../../../engine/fraction.ts';
 import { Icon, type IconName } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { Do, doing, first } from '../../rules/actions.ts';
 import { unitsIn } from '../../rules/stacks.ts';
 import { Flag, has, isFaceDown } from '../../rules/state.ts';
 import { describeAction } from '../../text/action.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { stackWords } from '../stack/stack-words.ts';
-import { oddsOf } from './odds-cache.ts';
-import { type Order, zoneOfOrder } from './order-list.ts';
+import { chancesOf, oddsOf } from './odds-cache.ts';
+import type { RaidOrder } from './order-list.ts';
 import { wayOdds } from './way-odds.ts';
 
 interface OrderButtonProps {
-  readonly raid: RaidController;
-  readonly order: Order;
+  readonly desk: RaidDesk;
+  readonly order: RaidOrder;
   readonly number: number; // its key, 0 for none
 }
 
@@ -34,21 +34,21 @@ const ICONS: Readonly<Record<number, IconName>> = {
   [Do.take]: 'right',
 };
 
-export function OrderButton({ raid, order, number }: OrderButtonProps) {
+export function OrderButton({ desk, order, number }: OrderButtonProps) {
   const { action } = order;
   const look = () => {
-    raid.preview.value = action;
+    desk.orders.preview.value = action;
   };
   const away = () => {
-    if (raid.preview.value === action) raid.preview.value = null;
+    if (desk.orders.preview.value === action) desk.orders.preview.value = null;
   };
   return (
     <button
       type="button"
       class="order"
       data-order={action}
-      aria-pressed={raid.armed.value === action ? true : undefined}
-      onClick={() => void raid.give(action)}
+      aria-pressed={desk.orders.armed.value === action ? true : undefined}
+      onClick={() => void desk.orders.give(action)}
       onMouseEnter={look}
       onMouseLeave={away}
       onFocus={look}
@@ -56,10 +56,10 @@ export function OrderButton({ raid, order, number }: OrderButtonProps) {
     >
       <Icon name={ICONS[doing(action)] ?? 'right'} />
       <span class="order__what">
-        {describeAction(raid.session.scenario, action, lang.value)}
-        <Detail raid={raid} order={order} />
+        {describeAction(desk.session.scenario, action, lang.value)}
+        <Detail desk={desk} order={order} />
       </span>
-      <Figures raid={raid} order={order} />
+      <Figures desk={desk} order={order} />
       {number > 0 && number < 10 && (
         <span class="order__key" aria-hidden="true">
           {number}
@@ -70,18 +70,18 @@ export function OrderButton({ raid, order, number }: OrderButtonProps) {
 }
 
 /** Who would be taken up: everyone there who is not done. */
-function Detail({ raid, order }: { readonly raid: RaidController; readonly order: Order }) {
+function Detail({ desk, order }: { readonly desk: RaidDesk; readonly order: RaidOrder }) {
   if (doing(order.action) !== Do.take) return null;
-  const { state } = raid;
+  const state = desk.orders.position;
   const units = unitsIn(state, first(order.action)).filter((u) => !has(state, u, Flag.done));
   return <small>{stackWords(state, units)}</small>;
 }
 
-function Figures({ raid, order }: { readonly raid: RaidController; readonly order: Order }) {
-  const chance = raid.chances.value.get(order.action);
-  const zone = zoneOfOrder(raid.state, order);
-  const hidden = order.way !== null && zone !== null && isFaceDown(raid.state, zone);
-  const risk = riskOf(raid, order);
+function Figures({ desk, order }: { readonly desk: RaidDesk; readonly order: RaidOrder }) {
+  const chance = chancesOf(desk.orders.position).value.get(order.action);
+  const zone = order.place;
+  const hidden = order.way !== null && zone !== null && isFaceDown(desk.orders.position, zone);
+  const risk = riskOf(desk, order);
   return (
     <span class="order__figures numbers">
       {order.way !== null && <span>{t('raid.mp', { n: order.way.cost })}</span>}
@@ -104,13 +104,13 @@ function Figures({ raid, order }: { readonly raid: RaidController; readonly orde
 }
 
 /** The chance that anything wakes on the way, as far as each test stands at the alarm of the moment. */
-function riskOf(raid: RaidController, order: Order): string | null {
+function riskOf(desk: RaidDesk, order: RaidOrder): string | null {
   const kind = doing(order.action);
   if (kind !== Do.step && kind !== Do.land && kind !== Do.sail && kind !== Do.embark) return null;
   const tests =
     order.way === null
-      ? (oddsOf(raid.state, order.action)?.wakes ?? [])
-      : wayOdds(raid.state, order.way).wakes;
+      ? (oddsOf(desk.orders.position, order.action)?.wakes ?? [])
+      : wayOdds(desk.orders.position, order.way).wakes;
   if (tests.length === 0) return null;
   const quiet = tests.reduce((all, test) => times(all, rest(test.chance)), fraction(1));
   return percent(rest(quiet));

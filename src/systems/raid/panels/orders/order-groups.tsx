@@ -2,27 +2,29 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
+import { embarkEverybody } from '../desk/carry-out.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
+import { takesAt } from '../desk/takes.ts';
 import { OrderButton } from './order-button.tsx';
-import { GROUPS, type GroupName, type Order, ordersAt } from './order-list.ts';
+import { GROUPS, type GroupName, ordersAt, type RaidOrder } from './order-list.ts';
 
-export function OrderGroups({ raid }: { readonly raid: RaidController }) {
-  const orders = raid.orders.value;
+export function OrderGroups({ desk }: { readonly desk: RaidDesk }) {
+  const orders = desk.orders.listed.value;
   const number = new Map(orders.map((order, i) => [order, i + 1] as const));
   return (
     <div class="orders__groups">
-      <PointedAt raid={raid} />
+      <PointedAt desk={desk} />
       {GROUPS.map((group) => {
-        const listed = orders.filter((o) => o.group === group && !isEnd(raid, o));
+        const listed = orders.filter((o) => o.group === group && !isEnd(desk, o));
         if (listed.length === 0) return null;
         return (
           <Group key={group} name={group} count={listed.length} open={mustPart(orders, group)}>
-            {group === 'embarkOne' && <EmbarkAll raid={raid} />}
+            {group === 'embarkOne' && <EmbarkAll desk={desk} />}
             {listed.map((order) => (
               <OrderButton
                 key={order.action}
-                raid={raid}
+                desk={desk}
                 order={order}
                 number={number.get(order) ?? 0}
               />
@@ -35,8 +37,8 @@ export function OrderGroups({ raid }: { readonly raid: RaidController }) {
 }
 
 /** The end of the phase has a place of its own, with its threats. */
-const isEnd = (raid: RaidController, order: Order): boolean =>
-  order.group === 'finish' && raid.decision.value.kind === 'choose';
+const isEnd = (desk: RaidDesk, order: RaidOrder): boolean =>
+  order.group === 'finish' && desk.orders.asked.value.kind === 'choose';
 
 interface GroupProps {
   readonly name: GroupName;
@@ -46,13 +48,13 @@ interface GroupProps {
 }
 
 /** No craft has room for the whole stack: its men must embark one by one. */
-const mustPart = (orders: readonly Order[], group: GroupName): boolean =>
+const mustPart = (orders: readonly RaidOrder[], group: GroupName): boolean =>
   group === 'embarkOne' && !orders.some((order) => order.group === 'embark');
 
 /** 9.2a Everybody on whatever craft has room. */
-function EmbarkAll({ raid }: { readonly raid: RaidController }) {
+function EmbarkAll({ desk }: { readonly desk: RaidDesk }) {
   return (
-    <Button look="primary" icon="craft" wide onClick={() => void raid.embarkAll()}>
+    <Button look="primary" icon="craft" wide onClick={() => void embarkEverybody(desk.orders)}>
       {t('raid.embarkAll')}
     </Button>
   );
@@ -82,20 +84,22 @@ function Group({ name, count, open, children }: GroupProps) {
   );
 }
 
-function PointedAt({ raid }: { readonly raid: RaidController }) {
-  const zone = raid.pointed.value;
+function PointedAt({ desk }: { readonly desk: RaidDesk }) {
+  const zone = desk.looks.pointed.value;
   const group = useRef<HTMLFieldSetElement>(null);
   useEffect(() => group.current?.scrollIntoView({ block: 'nearest' }), [zone]);
   if (zone === null) return null;
-  const orders = ordersAt(raid.state, raid.orders.value, zone);
-  const takes = raid.takesAt(zone).map((action): Order => ({ action, group: 'take', way: null }));
-  const name = raid.session.scenario.zones[zone]?.[lang.value] ?? '';
+  const orders = ordersAt(desk.orders.listed.value, zone);
+  const takes = takesAt(desk.orders, zone).map(
+    (action): RaidOrder => ({ action, group: 'take', place: zone, way: null }),
+  );
+  const name = desk.session.scenario.zones[zone]?.[lang.value] ?? '';
   return (
     <fieldset class="orders__group orders__group--here" ref={group}>
       <legend>{t('raid.here', { zone: name })}</legend>
       <div class="orders__list">
         {[...orders, ...takes].map((order) => (
-          <OrderButton key={order.action} raid={raid} order={order} number={0} />
+          <OrderButton key={order.action} desk={desk} order={order} number={0} />
         ))}
       </div>
     </fieldset>

@@ -2,6 +2,7 @@
 // beside the near ones. Nothing is worked out here that decision(state) and reach do not say.
 
 import type { Action } from '../../../../engine/system.ts';
+import type { Order } from '../../../../ui/sheet/desk.ts';
 import { act, Do, doing, first } from '../../rules/actions.ts';
 import type { Decision } from '../../rules/decision.ts';
 import type { Way } from '../../rules/reach.ts';
@@ -23,8 +24,7 @@ export const GROUPS = [
 ] as const;
 export type GroupName = (typeof GROUPS)[number];
 
-export interface Order {
-  readonly action: Action; // for a far zone: as if it were next door
+export interface RaidOrder extends Order {
   readonly group: GroupName;
   readonly way: Way | null; // with its cost, when it leads somewhere
 }
@@ -51,14 +51,15 @@ export function listOrders(
   decision: Decision,
   reach: readonly Way[],
   inspected: Zone | null,
-): Order[] {
-  const orders = decision.actions.flatMap((action): Order[] => {
+): RaidOrder[] {
+  const orders = decision.actions.flatMap((action): RaidOrder[] => {
     const kind = doing(action);
     if (decision.kind === 'choose' && kind === Do.front) {
       if (placeOf(state, first(action)) !== inspected) return [];
     }
     const way = reach.find((w) => w.actions.length === 1 && w.actions[0] === action) ?? null;
-    return [{ action, group: GROUP_OF[kind] ?? 'ask', way }];
+    const place = zoneOfAction(state, action);
+    return [{ action, group: GROUP_OF[kind] ?? 'ask', place, way }];
   });
   const here = decision.kind === 'act' ? decision.group.place : null;
   for (const way of reach) {
@@ -70,14 +71,14 @@ export function listOrders(
 
 const FAR_KIND = { step: Do.step, land: Do.land, sail: Do.sail, assault: Do.assault } as const;
 
-function farOrder(way: Way): Order {
+function farOrder(way: Way): RaidOrder {
   const action = act(FAR_KIND[way.kind], way.zone);
-  return { action, group: GROUP_OF[FAR_KIND[way.kind]] ?? 'march', way };
+  return { action, group: GROUP_OF[FAR_KIND[way.kind]] ?? 'march', place: way.zone, way };
 }
 
 /** By group, then by cost; men come before the craft that brought them, and equal ones stay as the rules list them. */
-function sorted(state: RaidState, orders: readonly Order[]): Order[] {
-  const rank = ({ action, group, way }: Order): number =>
+function sorted(state: RaidState, orders: readonly RaidOrder[]): RaidOrder[] {
+  const rank = ({ action, group, way }: RaidOrder): number =>
     GROUPS.indexOf(group) * 100 + (way?.cost ?? 0) + (takesCraft(state, action) ? 1 : 0);
   return [...orders].sort((a, b) => rank(a) - rank(b));
 }
@@ -90,7 +91,7 @@ function takesCraft(state: RaidState, action: Action): boolean {
 }
 
 /** The zone an order leads to or aims at. */
-export function zoneOfOrder(state: RaidState, { action }: Order): Zone | null {
+export function zoneOfAction(state: RaidState, action: Action): Zone | null {
   const a = first(action);
   switch (doing(action)) {
     case Do.step:
@@ -112,8 +113,8 @@ export function zoneOfOrder(state: RaidState, { action }: Order): Zone | null {
 }
 
 /** The orders that a click on a zone may mean; men embark one by one only where no craft takes all of them. */
-export function ordersAt(state: RaidState, orders: readonly Order[], zone: Zone): Order[] {
-  const here = orders.filter((order) => zoneOfOrder(state, order) === zone);
+export function ordersAt(orders: readonly RaidOrder[], zone: Zone): RaidOrder[] {
+  const here = orders.filter((order) => order.place === zone);
   const together = here.filter((order) => order.group !== 'embarkOne');
   return together.length > 0 ? together : here;
 }

@@ -3,32 +3,34 @@
 import { percent } from '../../../../engine/fraction.ts';
 import { Button } from '../../../../ui/kit/index.ts';
 import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { Threats } from '../../odds/threats.ts';
 import { act, Do } from '../../rules/actions.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
+import { takesOf } from '../desk/takes.ts';
+import { threatsOf } from './odds-cache.ts';
 import { inDanger } from './threat-list.tsx';
 
-export function PhaseEnd({ raid }: { readonly raid: RaidController }) {
-  const { kind } = raid.decision.value;
-  const threats = raid.threats.value;
+export function PhaseEnd({ desk }: { readonly desk: RaidDesk }) {
+  const { kind } = desk.orders.asked.value;
+  const threats = threatsOf(desk.orders.position).value;
   return (
     <div class="phase-end">
       {kind === 'choose' && (
         <Button
-          look={raid.takes.length === 0 ? 'primary' : 'secondary'}
+          look={takesOf(desk.orders).length === 0 ? 'primary' : 'secondary'}
           icon="forward"
           hint="E"
           wide
           class="phase-end__button"
-          onClick={() => void raid.do(act(Do.end))}
+          onClick={() => void desk.orders.do(act(Do.end))}
         >
           {t('raid.endPhase')}
           {helpIsOn('threats') && (
-            <small class="phase-end__summary">{summaryOf(raid, threats)}</small>
+            <small class="phase-end__summary">{summaryOf(desk, threats)}</small>
           )}
           {helpIsOn('threats') && threats !== null && (
-            <OfficerInFront raid={raid} threats={threats} />
+            <OfficerInFront desk={desk} threats={threats} />
           )}
         </Button>
       )}
@@ -37,14 +39,8 @@ export function PhaseEnd({ raid }: { readonly raid: RaidController }) {
 }
 
 /** 12e An officer who stands in front where shots will fall. */
-function OfficerInFront({
-  raid,
-  threats,
-}: {
-  readonly raid: RaidController;
-  readonly threats: Threats;
-}) {
-  const { victory, units } = raid.session.scenario;
+function OfficerInFront({ desk, threats }: { readonly desk: RaidDesk; readonly threats: Threats }) {
+  const { victory, units } = desk.session.scenario;
   const targets = new Set(threats.shots.map(({ target }) => target));
   const [officer] = victory.officerLost.filter(({ unit }) => targets.has(unit));
   if (officer === undefined) return null;
@@ -56,10 +52,10 @@ function OfficerInFront({
   );
 }
 
-function summaryOf(raid: RaidController, threats: Threats | null): string {
+function summaryOf(desk: RaidDesk, threats: Threats | null): string {
   if (threats === null) return t('raid.threats.working');
   const [worst] = inDanger(threats);
   if (worst === undefined) return t('raid.threats.none');
-  const zone = raid.session.scenario.zones[worst.zone]?.[lang.value] ?? '';
+  const zone = desk.session.scenario.zones[worst.zone]?.[lang.value] ?? '';
   return t('raid.threats.summary', { n: threats.shots.length, zone, chance: percent(worst.loss) });
 }

@@ -3,20 +3,22 @@
 import { compare, percent } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
 import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import type { StackThreat } from '../../odds/threat-tally.ts';
 import type { Threats } from '../../odds/threats.ts';
 import { cite } from '../../rules/rule.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import type { DeskPart } from '../desk/raid-desk.ts';
+import { threatsOf } from './odds-cache.ts';
 import './threat-list.css';
 
-export function ThreatPanel({ raid }: { readonly raid: RaidController }) {
-  const { kind } = raid.decision.value;
+export function ThreatPanel({ desk }: DeskPart<'session' | 'orders' | 'looks'>) {
+  const { kind } = desk.orders.asked.value;
   const reckoned = kind === 'choose' || kind === 'act'; // in the middle of something else there is nothing to end
-  if (!helpIsOn('threats') || !raid.threatsOn.value || !reckoned) return null;
-  const threats = raid.threats.value;
+  if (!helpIsOn('threats') || !desk.looks.threatsOn.value || !reckoned) return null;
+  const threats = threatsOf(desk.orders.position).value;
   if (threats === null) return <p class="threats">{t('raid.threats.working')}</p>;
-  return <ThreatList raid={raid} threats={threats} />;
+  return <ThreatList scenario={desk.session.scenario} threats={threats} />;
 }
 
 /** Stacks that may take a loss, the worst first. */
@@ -24,13 +26,13 @@ export const inDanger = (threats: Threats): StackThreat[] =>
   threats.stacks.filter((s) => s.loss.n > 0n).sort((a, b) => compare(b.loss, a.loss));
 
 interface ThreatListProps {
-  readonly raid: { readonly session: Pick<RaidController['session'], 'scenario'> };
+  readonly scenario: Scenario;
   readonly threats: Threats;
 }
 
-export function ThreatList({ raid, threats }: ThreatListProps) {
-  const name = (zone: number): string => raid.session.scenario.zones[zone]?.[lang.value] ?? '';
-  const unit = (u: number): string => raid.session.scenario.units[u]?.[lang.value] ?? '';
+export function ThreatList({ scenario, threats }: ThreatListProps) {
+  const name = (zone: number): string => scenario.zones[zone]?.[lang.value] ?? '';
+  const unit = (u: number): string => scenario.units[u]?.[lang.value] ?? '';
   const stacks = inDanger(threats);
   const safe = threats.stacks.filter(({ loss }) => loss.n === 0n);
   return (

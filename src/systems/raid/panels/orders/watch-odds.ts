@@ -4,27 +4,23 @@ import { effect } from '@preact/signals';
 import { percent } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { Do, doing } from '../../rules/actions.ts';
 import type { RaidState } from '../../rules/state.ts';
-import { oddsOf, threatsOf } from './odds-cache.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
+import { chancesOf, oddsOf, reckonThreats } from './odds-cache.ts';
 
-/** Keeps `raid.chances` and `raid.threats` up to date; what it returns stops it. */
-export function watchOdds(raid: RaidController): () => void {
+/** Has them worked out for every position the player is asked in; what it returns stops it. */
+export function watchOdds({ orders, looks }: RaidDesk): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = effect(() => {
-    const { kind, actions } = raid.decision.value;
-    const ready = raid.ready.value && raid.begun.value;
-    const state = raid.session.position;
+    const { kind, actions } = orders.asked.value;
+    const ready = orders.ready.value && looks.begun.value;
+    const state = orders.position;
     clearTimeout(timer);
-    raid.chances.value = new Map();
-    raid.threats.value = null;
     if (!ready) return;
-    const tasks = chanceTasks(raid, state, actions);
+    const tasks = chanceTasks(state, actions);
     if (helpIsOn('threats') && (kind === 'choose' || kind === 'act')) {
-      tasks.push(() => {
-        raid.threats.value = threatsOf(state);
-      });
+      tasks.push(() => void reckonThreats(state));
     }
     const next = () => {
       tasks.shift()?.();
@@ -38,15 +34,12 @@ export function watchOdds(raid: RaidController): () => void {
   };
 }
 
-function chanceTasks(
-  raid: RaidController,
-  state: RaidState,
-  actions: readonly Action[],
-): Array<() => void> {
+function chanceTasks(state: RaidState, actions: readonly Action[]): Array<() => void> {
   const fights = actions.filter((a) => [Do.fire, Do.snipe, Do.assault].some((k) => k === doing(a)));
+  const known = chancesOf(state);
   return fights.map((action) => () => {
     const label = chanceOf(state, action);
-    if (label !== null) raid.chances.value = new Map(raid.chances.value).set(action, label);
+    if (label !== null) known.value = new Map(known.value).set(action, label);
   });
 }
 

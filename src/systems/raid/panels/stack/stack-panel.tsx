@@ -2,24 +2,26 @@
 // on a counter of the acting stack leaves it behind or takes it back.
 
 import { Badge, Icon } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { type Boat, contentsOf } from '../../map/contents.ts';
 import { unitsIn } from '../../rules/stacks.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { ABOARD, type Place, type Unit, type Zone } from '../../rules/types.ts';
+import { zoneOfPlace } from '../desk/places.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
+import { mayRelease, toggle } from '../desk/takes.ts';
 import { Counter } from './counter.tsx';
 import { PileRow } from './pile-row.tsx';
 import './stack-panel.css';
 import { unitWords } from './unit-words.ts';
 
-export function StackPanel({ raid }: { readonly raid: RaidController }) {
-  const state = raid.playback.shown.value;
-  const place = shownPlace(raid);
+export function StackPanel({ desk }: { readonly desk: RaidDesk }) {
+  const state = desk.playback.shown.value;
+  const place = shownPlace(desk);
   if (place === null) {
     return <p class="stack-panel__none">{t('raid.stack.none')}</p>;
   }
-  const zone = raid.zoneOfPlace(place) ?? 0;
+  const zone = zoneOfPlace(desk.orders.position, place) ?? 0;
   const info = state.scenario.zones[zone];
   return (
     <section class="stack-panel" aria-label={t('raid.stack.title')}>
@@ -30,26 +32,26 @@ export function StackPanel({ raid }: { readonly raid: RaidController }) {
           {t('raid.protection', { n: info?.protection ?? 0 })}
         </span>
       </header>
-      <ZoneContents raid={raid} state={state} zone={zone} />
+      <ZoneContents desk={desk} state={state} zone={zone} />
     </section>
   );
 }
 
 /** The zone looked at; else where the acting stack is. */
-function shownPlace(raid: RaidController): Place | null {
-  const asked = raid.decision.value;
-  if (raid.inspected.value !== null) return raid.inspected.value;
+function shownPlace(desk: RaidDesk): Place | null {
+  const asked = desk.orders.asked.value;
+  if (desk.looks.inspected.value !== null) return desk.looks.inspected.value;
   if (asked.kind === 'act') return asked.group.place;
   return 'zone' in asked ? asked.zone : null;
 }
 
 interface ZoneContentsProps {
-  readonly raid: RaidController;
+  readonly desk: RaidDesk;
   readonly state: RaidState;
   readonly zone: Zone;
 }
 
-function ZoneContents({ raid, state, zone }: ZoneContentsProps) {
+function ZoneContents({ desk, state, zone }: ZoneContentsProps) {
   const { british, german, boats, letter, obstacle } = contentsOf(state, zone);
   const { stackLimit, craftCapacity } = state.scenario;
   const empty = !british && !german && boats.length === 0 && !letter && !obstacle;
@@ -60,18 +62,18 @@ function ZoneContents({ raid, state, zone }: ZoneContentsProps) {
           title={t('raid.british')}
           levels={t('raid.levels', { n: british.levels, most: stackLimit })}
         >
-          <Men raid={raid} state={state} units={british.units} place={zone} />
+          <Men desk={desk} state={state} units={british.units} place={zone} />
         </PileRow>
       )}
-      {boatsInOrder(raid, boats).map((boat, i) => (
+      {boatsInOrder(desk, boats).map((boat, i) => (
         <PileRow
           key={boat.craft}
           title={state.scenario.units[boat.craft]?.[lang.value] ?? ''}
           levels={t('raid.aboard', { n: boat.levels, most: craftCapacity })}
-          small={i > 0 && isAboard(raid, boats)}
+          small={i > 0 && isAboard(desk, boats)}
         >
-          <Men raid={raid} state={state} units={[boat.craft]} place={zone} />
-          <Men raid={raid} state={state} units={boat.men} place={ABOARD + boat.craft} />
+          <Men desk={desk} state={state} units={[boat.craft]} place={zone} />
+          <Men desk={desk} state={state} units={boat.men} place={ABOARD + boat.craft} />
         </PileRow>
       ))}
       {german && (
@@ -107,16 +109,16 @@ function ZoneContents({ raid, state, zone }: ZoneContentsProps) {
 }
 
 /** The craft whose men are acting comes first. */
-function boatsInOrder(raid: RaidController, boats: readonly Boat[]): readonly Boat[] {
-  const acting = boats.find((boat) => isActing(raid, boat));
+function boatsInOrder(desk: RaidDesk, boats: readonly Boat[]): readonly Boat[] {
+  const acting = boats.find((boat) => isActing(desk, boat));
   return acting === undefined ? boats : [acting, ...boats.filter((boat) => boat !== acting)];
 }
 
-const isAboard = (raid: RaidController, boats: readonly Boat[]): boolean =>
-  boats.some((boat) => isActing(raid, boat));
+const isAboard = (desk: RaidDesk, boats: readonly Boat[]): boolean =>
+  boats.some((boat) => isActing(desk, boat));
 
-function isActing(raid: RaidController, boat: Boat): boolean {
-  const asked = raid.decision.value;
+function isActing(desk: RaidDesk, boat: Boat): boolean {
+  const asked = desk.orders.asked.value;
   return asked.kind === 'act' && asked.group.place === ABOARD + boat.craft;
 }
 
@@ -125,9 +127,9 @@ interface MenProps extends Omit<ZoneContentsProps, 'zone'> {
   readonly place: Place;
 }
 
-function Men({ raid, state, units, place }: MenProps) {
-  const asked = raid.decision.value;
-  const acting = asked.kind === 'act' && asked.group.place === place && raid.ready.value;
+function Men({ desk, state, units, place }: MenProps) {
+  const asked = desk.orders.asked.value;
+  const acting = asked.kind === 'act' && asked.group.place === place && desk.orders.ready.value;
   const members = acting ? asked.units : [];
   const front = unitsIn(state, place)[0];
   return (
@@ -135,7 +137,7 @@ function Men({ raid, state, units, place }: MenProps) {
       {units.map((unit) => {
         const words = unitWords(state, unit);
         const chosen = members.includes(unit);
-        const may = acting && (chosen ? asked.units.length > 1 : raid.mayRelease);
+        const may = acting && (chosen ? asked.units.length > 1 : mayRelease(desk.orders));
         const tag = unit === front && units.length > 1 && (
           <span class="stack-panel__front" title={t('raid.stack.front')}>
             <Icon name="up" />
@@ -158,7 +160,7 @@ function Men({ raid, state, units, place }: MenProps) {
             aria-disabled={!may}
             aria-label={t(chosen ? 'raid.stack.leave' : 'raid.stack.join', { unit: words })}
             title={words}
-            onClick={() => may && void raid.toggle(unit)}
+            onClick={() => may && void toggle(desk.orders, unit)}
           >
             <Counter state={state} unit={unit} />
             {tag}

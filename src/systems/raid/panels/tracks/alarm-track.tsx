@@ -1,16 +1,16 @@
 // 7 The alarm track: how wide awake the Germans are, what that means now, and what raises it.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { Voice } from '../../text/voice.ts';
+import type { DeskPart } from '../desk/raid-desk.ts';
 import { type AlarmFacts, alarmFacts } from './alarm-facts.ts';
 import { Pop } from './pop.tsx';
 import './tracks.css';
 
-export function AlarmTrack({ raid }: { readonly raid: RaidController }) {
-  const state = raid.playback.shown.value;
+export function AlarmTrack({ desk }: DeskPart<'playback'>) {
+  const state = desk.playback.shown.value;
   const facts = alarmFacts(state);
   const voice = new Voice(state.scenario, lang.value);
   return (

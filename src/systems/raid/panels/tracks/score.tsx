@@ -1,18 +1,18 @@
 // 12 Victory points as they stand, line by line: what counts already and what still could.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { score } from '../../rules/victory.ts';
 import { scoreLineText } from '../../text/score.ts';
 import { signed } from '../../text/sums.ts';
 import { Voice } from '../../text/voice.ts';
+import type { DeskPart } from '../desk/raid-desk.ts';
 import { Pop } from './pop.tsx';
 import './tracks.css';
 
-export function ScoreBadge({ raid }: { readonly raid: RaidController }) {
-  const now = score(raid.playback.shown.value);
+export function ScoreBadge({ desk }: DeskPart<'playback'>) {
+  const now = score(desk.playback.shown.value);
   return (
     <Pop
       label={t('raid.score.title')}
@@ -27,13 +27,13 @@ export function ScoreBadge({ raid }: { readonly raid: RaidController }) {
         </>
       }
     >
-      <ScoreLines raid={raid} />
+      <ScoreLines desk={desk} />
     </Pop>
   );
 }
 
-export function ScoreLines({ raid }: { readonly raid: RaidController }) {
-  const state = raid.playback.shown.value;
+export function ScoreLines({ desk }: DeskPart<'playback'>) {
+  const state = desk.playback.shown.value;
   const voice = new Voice(state.scenario, lang.value);
   const now = score(state);
   const { totalSuccess, halfSuccess } = state.scenario.victory;

@@ -1,17 +1,17 @@
 // 1.4 The turn track: where the raid stands, the clock, and what the light does to fire.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
 import { t } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
+import type { DeskPart } from '../desk/raid-desk.ts';
 import { Pop } from './pop.tsx';
 import './tracks.css';
 
 type Light = 'dark' | 'half' | 'day';
 
-export function TurnTrack({ raid }: { readonly raid: RaidController }) {
-  const state = raid.playback.shown.value;
+export function TurnTrack({ desk }: DeskPart<'playback'>) {
+  const state = desk.playback.shown.value;
   const { clock, light, turns } = state.scenario;
   const turn = Math.max(1, get(state, G.turn));
   const now = lightOf(light[turn]);

@@ -3,20 +3,19 @@
 import '../../../../words/shell/diary.ts';
 import { useSignal } from '@preact/signals';
 import { Button, Segmented } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
-import { showZone } from '../../../../ui/play/log/log-panel.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import type { Zone } from '../../rules/types.ts';
 import { describeZone } from '../../text/board.ts';
 import { describeContents } from '../../text/position.ts';
+import type { RaidDesk } from '../desk/raid-desk.ts';
 import { OrderButton } from '../orders/order-button.tsx';
 import { ordersAt } from '../orders/order-list.ts';
 import { ZONE_FILTERS, type ZoneFilter, zonesFor } from './zone-filter.ts';
 import './zones.css';
 
-export function ZoneList({ raid }: { readonly raid: RaidController }) {
+export function ZoneList({ desk }: { readonly desk: RaidDesk }) {
   const filter = useSignal<ZoneFilter>('units');
-  const zones = zonesFor(raid, filter.value);
+  const zones = zonesFor(desk, filter.value);
   return (
     <section class="zones" aria-label={t('diary.zones')}>
       <Segmented
@@ -31,24 +30,24 @@ export function ZoneList({ raid }: { readonly raid: RaidController }) {
       {zones.length === 0 && <p>{t('diary.zones.none')}</p>}
       <ul class="zones__list">
         {zones.map((zone) => (
-          <ZoneCard key={zone} raid={raid} zone={zone} />
+          <ZoneCard key={zone} desk={desk} zone={zone} />
         ))}
       </ul>
     </section>
   );
 }
 
-function ZoneCard({ raid, zone }: { readonly raid: RaidController; readonly zone: Zone }) {
-  const { scenario } = raid.session;
+function ZoneCard({ desk, zone }: { readonly desk: RaidDesk; readonly zone: Zone }) {
+  const { scenario } = desk.session;
   const name = scenario.zones[zone]?.[lang.value] ?? '';
-  const contents = describeContents(raid.playback.shown.value, zone, lang.value);
+  const contents = describeContents(desk.playback.shown.value, zone, lang.value);
   const [what, links] = describeZone(scenario, zone, lang.value);
-  const orders = raid.ready.value ? ordersAt(raid.state, raid.orders.value, zone) : [];
+  const orders = desk.orders.ready.value ? ordersAt(desk.orders.listed.value, zone) : [];
   return (
-    <li class={raid.focused.value === zone ? 'zone-card zone-card--focused' : 'zone-card'}>
+    <li class={desk.looks.focused.value === zone ? 'zone-card zone-card--focused' : 'zone-card'}>
       <header>
         <h3>{name}</h3>
-        <Button look="quiet" icon="target" onClick={() => showZone(raid, zone)}>
+        <Button look="quiet" icon="target" onClick={() => desk.looks.show(zone)}>
           {t('diary.zones.show')}
         </Button>
       </header>
@@ -62,7 +61,7 @@ function ZoneCard({ raid, zone }: { readonly raid: RaidController; readonly zone
         <fieldset class="zone-card__orders">
           <legend class="visually-hidden">{t('diary.zones.orders', { zone: name })}</legend>
           {orders.map((order) => (
-            <OrderButton key={order.action} raid={raid} order={order} number={0} />
+            <OrderButton key={order.action} desk={desk} order={order} number={0} />
           ))}
         </fieldset>
       )}

@@ -1,14 +1,14 @@
 // What the map is given: only what is legal lights up, and nothing while something is being shown.
 
 import { expect, test } from 'vitest';
-import { Session } from '../../../src/engine/session.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
-import { type Looks, mapModel } from '../../../src/systems/raid/map/map-model.ts';
-import { listOrders } from '../../../src/systems/raid/panels/orders/order-list.ts';
-import { act, Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
-import { reachOf } from '../../../src/systems/raid/rules/session.ts';
-import { raidOn } from '../../../src/systems/raid/rules/system.ts';
-import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
+import { Session } from '../../../../src/engine/session.ts';
+import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { listOrders } from '../../../../src/systems/raid/panels/orders/order-list.ts';
+import { type Looks, mapModel } from '../../../../src/systems/raid/panels/sheet-model.ts';
+import { act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
+import { RaidSession } from '../../../../src/systems/raid/rules/session.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
 
 const scenario = loadDieppe();
 const unit = (id: string): number => scenario.units.findIndex((u) => u.id === id);
@@ -21,8 +21,7 @@ function looksAt(...actions: readonly number[]): Looks {
     practice: false,
   });
   for (const action of actions) session.do(action);
-  const { position: state, asked: decision } = session;
-  const reach = reachOf(state);
+  const { state, decision, reach } = session;
   return {
     shown: state,
     ready: true,

@@ -1,14 +1,14 @@
 // The order that waits for its second word, with all its odds above the button that gives it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../../ui/kit/index.ts';
-import type { RaidController } from '../../../../ui/play/controller.ts';
-import { t } from '../../../../words/index.ts';
-import { FrontHints } from './front-hints.tsx';
-import { OddsCard } from './odds-card.tsx';
+import { t } from '../../../words/index.ts';
+import { Button } from '../../kit/index.ts';
+import type { Table } from '../table.ts';
 
-export function ArmedCard({ raid }: { readonly raid: RaidController }) {
-  const action = raid.armed.value;
+export function ArmedCard({ face, desk }: Table) {
+  const { orders } = desk;
+  const { Odds, ArmedHints } = face.slots;
+  const action = orders.armed.value;
   const commit = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
     if (action === null) return; // at once: the next Enter must find the button
@@ -18,8 +18,12 @@ export function ArmedCard({ raid }: { readonly raid: RaidController }) {
   if (action === null) return null;
   return (
     <div class="armed">
-      <OddsCard raid={raid} action={action} />
-      <FrontHints raid={raid} action={action} />
+      {Odds ? (
+        <Odds position={orders.position} action={action} />
+      ) : (
+        <p id="odds-words">{face.words.action(desk.session.scenario, action)}</p>
+      )}
+      {ArmedHints && <ArmedHints desk={desk} action={action} />}
       <div class="armed__buttons">
         <Button
           look="primary"
@@ -27,11 +31,11 @@ export function ArmedCard({ raid }: { readonly raid: RaidController }) {
           hint="↵"
           buttonRef={commit}
           aria-describedby="odds-words"
-          onClick={() => void raid.commit(action)}
+          onClick={() => void orders.commit(action)}
         >
           {t('raid.commit')}
         </Button>
-        <Button look="quiet" hint="Esc" onClick={() => raid.cancel()}>
+        <Button look="quiet" hint="Esc" onClick={() => orders.cancel()}>
           {t('raid.cancel')}
         </Button>
       </div>

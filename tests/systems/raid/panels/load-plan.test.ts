@@ -13,17 +13,9 @@ import {
   planOrdered,
   putAboard,
   standardPlan,
-} from '../../../src/systems/raid/panels/loading/load-plan.ts';
-import { formatAction } from '../../../src/systems/raid/rules/actions.ts';
-import {
-  asked,
-  beforeLoading,
-  doAll,
-  names,
-  scenario,
-  unit,
-  where,
-} from '../../systems/raid/rules/support.ts';
+} from '../../../../src/systems/raid/panels/loading/load-plan.ts';
+import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { asked, beforeLoading, doAll, names, scenario, unit, where } from '../rules/support.ts';
 
 const start = beforeLoading();
 const standard = standardPlan(scenario);

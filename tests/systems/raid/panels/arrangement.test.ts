@@ -13,20 +13,12 @@ import {
   placedCount,
   reserveOf,
   type Spot,
-} from '../../../src/systems/raid/panels/assault/arrangement.ts';
-import { formatAction } from '../../../src/systems/raid/rules/actions.ts';
-import { decision } from '../../../src/systems/raid/rules/decision.ts';
-import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
-import { NONE } from '../../../src/systems/raid/rules/types.ts';
-import {
-  doAll,
-  lineDice,
-  names,
-  one,
-  position,
-  scenario,
-  unit,
-} from '../../systems/raid/rules/support.ts';
+} from '../../../../src/systems/raid/panels/assault/arrangement.ts';
+import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { decision } from '../../../../src/systems/raid/rules/decision.ts';
+import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { NONE } from '../../../../src/systems/raid/rules/types.ts';
+import { doAll, lineDice, names, one, position, scenario, unit } from '../rules/support.ts';
 
 function assault(units: string[], there: string[]): RaidState {
   const s = position({ british: { PSA: units }, germans: { SV1: there }, been: ['assault'] });

@@ -1,8 +1,8 @@
 // The arrow keys on the map: from a zone to the joined zone that lies most nearly in that direction.
 
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { at } from '../../systems/raid/rules/state.ts';
-import type { Zone } from '../../systems/raid/rules/types.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { at } from '../../rules/state.ts';
+import type { Zone } from '../../rules/types.ts';
 
 const WAYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowUp: [0, -1],

@@ -1,22 +1,21 @@
 // 11.2e A round read back from its frames, and paced on the screen.
 
 import { describe, expect, it } from 'vitest';
-import { playFrames } from '../../../src/engine/frames.ts';
-import { AssaultStage } from '../../../src/systems/raid/panels/assault/stage.ts';
-import { lastStory, storyAt } from '../../../src/systems/raid/panels/assault/story.ts';
-import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
-import type { Frame } from '../../../src/systems/raid/rules/session.ts';
-import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
-import { raid } from '../../../src/systems/raid/rules/system.ts';
-import { Playback } from '../../../src/ui/play/playback.ts';
-import { doAll, position } from '../../systems/raid/rules/support.ts';
+import { playFrames } from '../../../../src/engine/frames.ts';
+import { AssaultStage } from '../../../../src/systems/raid/panels/assault/stage.ts';
+import { lastStory, storyAt } from '../../../../src/systems/raid/panels/assault/story.ts';
+import { act, Do } from '../../../../src/systems/raid/rules/actions.ts';
+import type { Frame } from '../../../../src/systems/raid/rules/session.ts';
+import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { Playback } from '../../../../src/ui/play/playback.ts';
+import { doAll, position } from '../rules/support.ts';
 
 function assault(units: string[], there: string[]): RaidState {
   const s = position({ british: { PSA: units }, germans: { SV1: there }, been: ['assault'] });
   return doAll(s, 'take PSA', 'assault SV1').state;
 }
 
-const round = (s: RaidState): readonly Frame[] => playFrames(raid, s, act(Do.fill), 7).frames;
+const round = (s: RaidState): readonly Frame[] => playFrames(s, act(Do.fill), 7).frames;
 
 /** Strong enough to win against a reduced German in one round, whatever the dice. */
 const sure = (): RaidState => assault(['C01', 'C02', 'C03', 'C04', 'C05'], ['GM1-']);
@@ -39,8 +38,8 @@ describe('the story of a round', () => {
 
   it('is no part of what came before it or follows it', () => {
     const s = assault(['C01', 'C02'], ['GI01', 'GI02']);
-    const fought = playFrames(raid, s, act(Do.fill), 7);
-    const off = playFrames(raid, fought.position, act(Do.breakOff), 8);
+    const fought = playFrames(s, act(Do.fill), 7);
+    const off = playFrames(fought.state, act(Do.breakOff), 8);
     const frames = [...fought.frames, ...off.frames];
     expect(storyAt(frames, fought.frames.length)).toBeNull();
     expect(lastStory(frames)?.action).toBe(7);

@@ -2,21 +2,37 @@
 
 import { percent } from '../../../engine/fraction.ts';
 import type { Action } from '../../../engine/system.ts';
+import type { SheetWish } from '../../../ui/sheet/face.ts';
 import type { Look, Target, Threat } from '../../../ui/sheet/model.ts';
+import { lang } from '../../../words/index.ts';
+import type { MapModel } from '../map/model.ts';
 import type { Threats } from '../odds/threats.ts';
-import { type Order, zoneOfOrder } from '../panels/orders/order-list.ts';
 import { Do, doing, first } from '../rules/actions.ts';
 import type { Decision } from '../rules/decision.ts';
 import type { Way } from '../rules/reach.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { reachOf } from '../rules/session.ts';
 import { Flag, has, type RaidState } from '../rules/state.ts';
 import { ABOARD, type Unit, type Zone } from '../rules/types.ts';
-import type { MapModel } from './model.ts';
+import { chancesOf, threatsOf } from './orders/odds-cache.ts';
+import type { RaidOrder } from './orders/order-list.ts';
+
+/** What is to be seen of a raid at the desk or in a replay. */
+export const sheetOf = (wish: SheetWish<Scenario, Decision, RaidOrder>): MapModel =>
+  mapModel({
+    ...wish,
+    decision: wish.asked,
+    reach: wish.ready ? reachOf(wish.position) : [],
+    chances: chancesOf(wish.position).value,
+    threats: wish.threats ? threatsOf(wish.position).value : null,
+    lang: lang.value,
+  });
 
 export interface Looks {
   readonly shown: RaidState; // what has been told so far
   readonly ready: boolean; // the player may decide
   readonly decision: Decision;
-  readonly orders: readonly Order[];
+  readonly orders: readonly RaidOrder[];
   readonly reach: readonly Way[];
   readonly chances: ReadonlyMap<Action, string>; // of fire and assault, in words
   readonly threats: Threats | null; // only while they are to be seen
@@ -66,14 +82,14 @@ function targetsOf(looks: Looks): Target[] {
   const found = new Map<string, Target>();
   for (const order of looks.orders) {
     const look = LOOKS[doing(order.action)];
-    const zone = zoneOfOrder(looks.shown, order);
+    const zone = order.place;
     if (look === undefined || zone === null || found.has(`${zone} ${look}`)) continue;
     found.set(`${zone} ${look}`, { place: zone, look, ...labelOf(looks, order) });
   }
   return [...found.values()];
 }
 
-function labelOf(looks: Looks, { action, way }: Order): Pick<Target, 'label'> {
+function labelOf(looks: Looks, { action, way }: RaidOrder): Pick<Target, 'label'> {
   const label = looks.chances.get(action);
   if (label !== undefined) return { label };
   if (way === null) return {};

@@ -1,13 +1,14 @@
 // The raid screen's store: what a click means, what is armed, what is put back, what finishes by itself.
 
 import { beforeEach, describe, expect, test } from 'vitest';
-import { Session } from '../../../src/engine/session.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
-import { act, Do, doing, first, parseAction } from '../../../src/systems/raid/rules/actions.ts';
-import { unitsIn } from '../../../src/systems/raid/rules/stacks.ts';
-import { raidOn } from '../../../src/systems/raid/rules/system.ts';
-import { ABOARD } from '../../../src/systems/raid/rules/types.ts';
-import { RaidController } from '../../../src/ui/play/controller.ts';
+import { Session } from '../../../../src/engine/session.ts';
+import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { act, Do, doing, first, parseAction } from '../../../../src/systems/raid/rules/actions.ts';
+import { RaidSession } from '../../../../src/systems/raid/rules/session.ts';
+import { unitsIn } from '../../../../src/systems/raid/rules/stacks.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
+import { RaidController } from '../../../../src/ui/play/controller.ts';
 
 const scenario = loadDieppe();
 const options = { seed: 'store', level: 'basic', events: false, practice: false };

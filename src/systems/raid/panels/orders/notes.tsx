@@ -1,0 +1,40 @@
+// What is to be known before an order is given: why a stack can do nothing, and what threatens.
+
+import { Ruled } from '../../../../ui/kit/ruled.tsx';
+import { lang, t } from '../../../../words/index.ts';
+import { describeRefusal } from '../../text/action.ts';
+import type { DeskPart } from '../desk/raid-desk.ts';
+import { ThreatPanel } from './threat-list.tsx';
+import { missedBy } from './tried.ts';
+
+export function Notes({ desk }: DeskPart<'session' | 'orders' | 'looks'>) {
+  return (
+    <>
+      <Stuck desk={desk} />
+      <ThreatPanel desk={desk} />
+    </>
+  );
+}
+
+const MOST_REASONS = 2;
+
+/** Why a stack that can do nothing can do nothing: each rule once. */
+function Stuck({ desk: { session, orders } }: DeskPart<'session' | 'orders'>) {
+  const reasons = new Map<string, string>();
+  for (const action of missedBy(orders.position, orders.asked.value)) {
+    const rule = session.forbids(action)?.id ?? null;
+    if (rule === null || reasons.has(rule) || reasons.size === MOST_REASONS) continue;
+    reasons.set(rule, describeRefusal(session.scenario, action, rule, lang.value));
+  }
+  if (reasons.size === 0) return null;
+  return (
+    <div class="orders__stuck">
+      <p>{t('raid.stuck')}</p>
+      {[...reasons.values()].map((words) => (
+        <p key={words}>
+          <Ruled text={words} />
+        </p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+// The raid's sentences, as the screen asks for them: in the language of the moment.
+
+import '../../../../words/shell/diary.ts';
+import '../../screen-words/raid.ts';
+import type { FaceWords } from '../../../../ui/sheet/face.ts';
+import { lang, t } from '../../../../words/index.ts';
+import type { Decision } from '../../rules/decision.ts';
+import type { RaidEvent } from '../../rules/events.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { describeAction, describeRefusal } from '../../text/action.ts';
+import { describeDecision } from '../../text/decision.ts';
+import { describeEvent } from '../../text/events.ts';
+import { describeContents } from '../../text/position.ts';
+import { scoreLineText } from '../../text/score.ts';
+import { Voice } from '../../text/voice.ts';
+import { momentOf } from './moment.ts';
+import { reasonsOf, whyOf } from './reasons.ts';
+
+export const RAID_WORDS: FaceWords<Scenario, RaidEvent, Decision> = {
+  title: () => t('raid.title'),
+  event: (scenario, event) => describeEvent(scenario, event, lang.value),
+  asked: (position, asked) => describeDecision(position, asked, lang.value),
+  action: (scenario, action) => describeAction(scenario, action, lang.value),
+  refusal: (scenario, action, rule) => describeRefusal(scenario, action, rule.id, lang.value),
+  place: (scenario, zone) => scenario.zones[zone]?.[lang.value] ?? '',
+  contents: (position, zone) => describeContents(position, zone, lang.value),
+  scoreLine: (scenario, line) => scoreLineText(new Voice(scenario, lang.value), line),
+  outcome: (id) => t(`outcome.${id}` as 'outcome.failure'),
+  enemy: () => t('diary.german'),
+  enemyActs: () => t('raid.germansAct'),
+  rolling: rollingOf,
+  reasons: reasonsOf,
+  why: whyOf,
+  moment: momentOf,
+};
+
+/** What dice are rolled for, while they roll. */
+function rollingOf(scenario: Scenario, event: RaidEvent): string {
+  if (event.kind !== 'fire') return t('diary.rolling');
+  const voice = new Voice(scenario, lang.value);
+  return t('diary.firing', {
+    shooter: voice.unit(event.shooter),
+    from: voice.zone(event.from),
+    target: voice.unit(event.target),
+    to: voice.zone(event.to),
+  });
+}

@@ -1,0 +1,91 @@
+// The raid on the screen: everything it brings, and its map when that is wanted.
+
+import type { Face, MapModule } from '../../ui/sheet/face.ts';
+import { t } from '../../words/index.ts';
+import { carryOut } from './panels/desk/carry-out.ts';
+import { leftToDo, opening, putsDown } from './panels/desk/course.ts';
+import { placesOf } from './panels/desk/event-places.ts';
+import { focusStep } from './panels/desk/focus-step.ts';
+import { RAID_KEYS, stepBack } from './panels/desk/own-keys.ts';
+import { actingZone, startZone } from './panels/desk/places.ts';
+import { pressUnit, pressZone } from './panels/desk/press.ts';
+import { Briefing } from './panels/guide/briefing.tsx';
+import { HintLine } from './panels/guide/hint-line.tsx';
+import { RAID_LOOK } from './panels/look.ts';
+import { Roll } from './panels/moments/roll.tsx';
+import { wantsSecondLook } from './panels/orders/dangers.ts';
+import { FrontHints } from './panels/orders/front-hints.tsx';
+import { Notes } from './panels/orders/notes.tsx';
+import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
+import { OrderChoice } from './panels/orders/order-choice.tsx';
+import { hasOwnView, listOrders, type RaidOrder } from './panels/orders/order-list.ts';
+import { PhaseEnd } from './panels/orders/phase-end.tsx';
+import { watchOdds } from './panels/orders/watch-odds.ts';
+import { sheetOf } from './panels/sheet-model.ts';
+import { StackPanel } from './panels/stack/stack-panel.tsx';
+import { ZoneTip } from './panels/stack/zone-tip.tsx';
+import { ScoreLines } from './panels/tracks/score.tsx';
+import { Tracks } from './panels/tracks/tracks.tsx';
+import { Views } from './panels/views.tsx';
+import { RAID_WORDS } from './panels/words/words.ts';
+import { ZoneList } from './panels/zones/zone-list.tsx';
+import type { Decision } from './rules/decision.ts';
+import type { RaidEvent } from './rules/events.ts';
+import type { Scenario } from './rules/scenario.ts';
+import { reachOf } from './rules/session.ts';
+import { hear } from './sound/ear.ts';
+
+let atHand: MapModule<Scenario, RaidEvent> | null = null; // asking for it again would take a turn of the page, and a frame with it
+const map = async (): Promise<MapModule<Scenario, RaidEvent>> => {
+  atHand ??= await import('./map/view.ts');
+  return atHand;
+};
+map().catch(() => undefined); // on its way while the raid is being opened
+
+export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
+  look: RAID_LOOK,
+  words: RAID_WORDS,
+  keys: RAID_KEYS,
+  threats: true,
+  logFilters: [
+    { id: 'fights', label: () => t('diary.filter.fights') },
+    { id: 'enemy', label: () => t('diary.filter.germans') },
+    { id: 'alarm', label: () => t('diary.filter.alarm') },
+  ],
+  slots: {
+    Tracks,
+    Inspected: StackPanel,
+    Tip: ZoneTip,
+    Places: ZoneList,
+    Score: ScoreLines,
+    Views,
+    Briefing,
+    Hint: HintLine,
+    Notes,
+    OrderList: OrderChoice,
+    PhaseEnd,
+    Odds: OddsCard,
+    ArmedHints: FrontHints,
+    Roll,
+  },
+  map,
+  sheet: sheetOf,
+  hear,
+  watch: watchOdds,
+  orders: (position, asked, inspected) => listOrders(position, asked, reachOf(position), inspected),
+  onPlace: pressZone,
+  onPiece: pressUnit,
+  carryOut: ({ orders }, action) => carryOut(orders, action),
+  stepBack,
+  wantsSecondWord: wantsSecondLook,
+  hasOdds,
+  leftToDo,
+  putsDown,
+  hasOwnView,
+  isPlaced: ({ kind }) => kind === 'load' || kind === 'columns',
+  opening,
+  placesOf,
+  acting: actingZone,
+  start: startZone,
+  step: focusStep,
+};
