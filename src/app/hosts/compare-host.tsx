@@ -4,7 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../words/shell/archive.ts';
 import '../../words/shell/screens.ts';
-import { setup } from '../../systems/raid/rules/setup.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { Compare } from '../../ui/screens/compare/compare.tsx';
 import { Picker } from '../../ui/screens/compare/picker.tsx';
 import type { Side } from '../../ui/screens/compare/side.ts';
@@ -43,7 +43,7 @@ export function CompareHost({ a, b }: CompareHostProps) {
       </Page>
     );
   }
-  if (shown.kind === 'both') return <Compare a={shown.a} b={shown.b} />;
+  if (shown.kind === 'both') return <Compare face={raidFace} a={shown.a} b={shown.b} />;
   const { raid, raids } = shown;
   return <Picker raid={summaryOf(raid)} raids={raids} onAgain={() => startAgain(raid)} />;
 }
@@ -57,8 +57,11 @@ async function open(a: string, b: string | null): Promise<Opened> {
   if (b === null) return { kind: 'pick', raid: first, raids: await archive.list() };
   const sides = [sideOf(first), second === undefined || isDamaged(second) ? null : sideOf(second)];
   const [one, two] = sides;
-  return one && two ? { kind: 'both', a: one, b: two } : { kind: 'missing' };
+  const alike = second !== undefined && !isDamaged(second) && isSameBattle(first, second);
+  return one && two && alike ? { kind: 'both', a: one, b: two } : { kind: 'missing' };
 }
+
+const isSameBattle = (a: SavedRaid, b: SavedRaid): boolean => a.scenario.id === b.scenario.id;
 
 function sideOf(raid: SavedRaid): Side | null {
   const { session, fault } = rebuild(raid);
@@ -69,8 +72,7 @@ function sideOf(raid: SavedRaid): Side | null {
     ...(branches === undefined ? {} : { branches }),
     actions: session.actions,
     raid: summaryOf(raid),
-    start: setup(session.scenario, raid),
-    state: session.position,
-    frames: session.frames,
+    start: session.game.system.setup(session.scenario, raid),
+    session,
   };
 }

@@ -3,8 +3,11 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
+import { raidOn } from '../../systems/raid/rules/system.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
-import type { CountedRaid } from '../../ui/screens/records/stats.ts';
+import type { Battle } from '../../ui/screens/records/battle.ts';
+import type { CountedGame } from '../../ui/screens/records/stats.ts';
 import { dayOf } from '../../ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
 import { fillIn } from '../files.ts';
@@ -34,8 +37,7 @@ export function RecordsHost() {
   if (raids.value === null) return <Loading />;
   return (
     <Records
-      scenario={loadDieppe()}
-      raids={counted(raids.value, practice.value)}
+      battles={[battleOf(raids.value, practice.value)]}
       practice={practice.value}
       onPractice={(on) => {
         practice.value = on;
@@ -46,8 +48,15 @@ export function RecordsHost() {
   );
 }
 
+function battleOf(raids: readonly RaidSummary[], practice: boolean): Battle {
+  const scenario = loadDieppe();
+  const here = raids.filter((raid) => raid.scenario.id === scenario.id);
+  const games = counted(here, practice);
+  return { game: raidOn(scenario), face: raidFace, name: scenario.id, games };
+}
+
 /** The oldest first. */
-function counted(raids: readonly RaidSummary[], practice: boolean): CountedRaid[] {
+function counted(raids: readonly RaidSummary[], practice: boolean): CountedGame[] {
   const own = raids.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
   const over = own.flatMap((raid) => {
     const { id, level, result, updated: when } = raid;

@@ -10,6 +10,7 @@ import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
 import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
@@ -25,7 +26,7 @@ import { Loading } from '../lazy.tsx';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord, isReceived, startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
-import { ParHost } from '../staff/par-host.tsx';
+import { ParHost, parFound } from '../staff/par-host.tsx';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
 import { soundFacts, summaryOf } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
@@ -73,15 +74,16 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         {...raid}
         received={isReceived(raid)}
         day={day}
-        state={session.position}
-        frames={session.frames}
+        session={session}
+        face={raidFace}
         opened={frame}
-        par={raid.branches === undefined && <ParHost session={session} />}
+        par={raid.branches === undefined && <ParHost session={session} face={raidFace} />}
+        parLevel={parFound(session).level}
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
         onPicture={() =>
-          savePicture(id, { ...raid, state: session.position, frames: session.frames })
+          savePicture(id, { ...raid, session, face: raidFace })
         }
       />
       <ShareByHand
@@ -103,7 +105,7 @@ async function open(id: string): Promise<Opened> {
   if (session === null || fault !== null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
-  if (session.asked.kind !== 'over') goInstead({ page: 'raid', id });
+  if (!session.over) goInstead({ page: 'raid', id });
   return { kind: 'ready', raid, session, day: await dayOf(raid, session) };
 }
 

@@ -10,6 +10,7 @@ import { STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
 import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { type ReviewPhase, ReviewScreen } from '../../ui/screens/review/review-screen.tsx';
@@ -71,6 +72,7 @@ function Reviewed({ id, raid }: { readonly id: string; readonly raid: Ready }) {
     <ReviewScreen
       id={id}
       session={raid.session}
+      face={raidFace}
       phase={phase.value}
       onStart={(budget) => {
         making.current = start(id, raid, budget, phase);
@@ -86,7 +88,7 @@ function Reviewed({ id, raid }: { readonly id: string; readonly raid: Ready }) {
 }
 
 function firstPhase({ review, session }: Ready): ReviewPhase {
-  if (session.asked.kind !== 'over') return { kind: 'unfinished' };
+  if (!session.over) return { kind: 'unfinished' };
   return review === null ? { kind: 'offer', budget: STANDARD_BUDGET } : { kind: 'ready', review };
 }
 

@@ -12,6 +12,7 @@ import { type Replay, replayText, verifyReplay } from '../../engine/replay.ts';
 import { REPLAY_FORMAT, type ReplayResult, ReplayVersion } from '../../engine/replay-format.ts';
 import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { arrive } from '../../ui/shell/arrival.ts';
@@ -117,6 +118,7 @@ function portOf(
   return {
     id,
     session,
+    face: raidFace,
     verdict: verifyReplay(raidOn(loadDieppe()), replay),
     rules: replay.rules,
     origin,

@@ -2,6 +2,7 @@
 
 import type { Face, MapModule } from '../../ui/sheet/face.ts';
 import { t } from '../../words/index.ts';
+import { raidBack } from './panels/back-face.ts';
 import { carryOut } from './panels/desk/carry-out.ts';
 import { leftToDo, opening, putsDown } from './panels/desk/course.ts';
 import { placesOf } from './panels/desk/event-places.ts';
@@ -40,9 +41,9 @@ const map = async (): Promise<MapModule<Scenario, RaidEvent>> => {
   atHand ??= await import('./map/view.ts');
   return atHand;
 };
-map().catch(() => undefined); // on its way while the raid is being opened
 
 export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
+  ...raidBack,
   look: RAID_LOOK,
   words: RAID_WORDS,
   keys: RAID_KEYS,

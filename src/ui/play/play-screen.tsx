@@ -85,7 +85,7 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
         </aside>
       )}
       {!phone && papersOpen && <Papers face={face} desk={desk} />}
-      <StaffBar staff={staff} />
+      <StaffBar staff={staff} face={face} outcomes={port.session.game.system.outcomes} />
       <div class="raid-table">
         <MapHost face={face} desk={desk} />
         <MapTools map={desk.looks.map} />

@@ -3,7 +3,6 @@
 import '../../words/shell/report.ts';
 import { useEffect, useRef } from 'preact/hooks';
 import type { KeyMoment } from '../sheet/face-report.ts';
-import { t } from '../../words/index.ts';
 import { Icon } from '../kit/index.ts';
 import type { Theatre } from './controller.ts';
 import './moments-panel.css';
