@@ -37,7 +37,12 @@ export const WALLS: readonly Room[] = [
   { name: 'rulebook' },
   { name: 'staff', rooms: ['engine'] },
 
-  { name: 'ui/kit', rooms: ['words'], packages: [...SCREEN, '@fontsource/stardos-stencil'] },
+  {
+    name: 'ui/kit',
+    rooms: ['words'],
+    types: ['engine'],
+    packages: [...SCREEN, '@fontsource/stardos-stencil'],
+  },
   {
     name: 'ui/sheet',
     rooms: ['engine', 'hex', 'words', 'ui/kit'],

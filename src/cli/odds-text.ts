@@ -9,6 +9,7 @@ import type { Loss } from '../systems/raid/odds/outcomes.ts';
 import type { LineOdds, RoundOdds } from '../systems/raid/odds/round-odds.ts';
 import type { FaceDown } from '../systems/raid/odds/seen.ts';
 import type { Part } from '../systems/raid/rules/events.ts';
+import { cite } from '../systems/raid/rules/rule.ts';
 import type { Key } from '../systems/raid/text/catalogue.ts';
 import { showsText } from '../systems/raid/text/marker.ts';
 import { signed } from '../systems/raid/text/sums.ts';
@@ -30,6 +31,7 @@ export function oddsLines(voice: Voice, odds: Odds): string[] {
         zone: voice.zone(test.zone),
         alarm: test.alarm,
         chance: share(test.chance),
+        rule: cite('10.3'),
       }),
     ),
     voice.say('odds.alarm', { alarm }),

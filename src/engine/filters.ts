@@ -5,18 +5,22 @@ import type { Rule } from './rule.ts';
 import type { Candidate, FilterStep, Trace } from './told.ts';
 
 /** Keeps the candidates with the lowest key (a filter for the highest negates it). */
-export interface Filter<P> {
-  readonly name: string;
+export interface Filter<P, Name extends string = string> {
+  readonly name: Name;
   readonly rule: Rule;
   readonly key: (position: P, candidate: number) => number;
 }
 
-export const keepLowest = <P>(name: string, rule: Rule, key: Filter<P>['key']): Filter<P> => ({
-  name,
-  rule,
-  key,
-});
-export const keepHighest = <P>(name: string, rule: Rule, key: Filter<P>['key']): Filter<P> => ({
+export const keepLowest = <P, Name extends string = string>(
+  name: Name,
+  rule: Rule,
+  key: Filter<P>['key'],
+): Filter<P, Name> => ({ name, rule, key });
+export const keepHighest = <P, Name extends string = string>(
+  name: Name,
+  rule: Rule,
+  key: Filter<P>['key'],
+): Filter<P, Name> => ({
   name,
   rule,
   key: (position, candidate) => -key(position, candidate),
@@ -51,16 +55,21 @@ function keep<P>(position: P, list: number[], count: number, filter: Filter<P>):
 }
 
 /** The same choice with its reasons written down. */
-export function narrowWithTrace<P>(
+export function narrowWithTrace<
+  P,
+  Question extends string,
+  Name extends string,
+  Reason extends string = never,
+>(
   position: P,
-  question: string,
+  question: Question,
   rule: Rule,
   candidates: readonly number[],
-  filters: ReadonlyArray<Filter<P>>,
-  ruledOut: readonly Candidate[] = [],
-): Trace {
+  filters: ReadonlyArray<Filter<P, Name>>,
+  ruledOut: ReadonlyArray<Candidate<Reason>> = [],
+): Trace<Question, Name, Reason> {
   let left = [...candidates];
-  const steps: FilterStep[] = [];
+  const steps: FilterStep<Name>[] = [];
   for (const filter of filters) {
     if (left.length < 2) break;
     const values = left.map((id) => ({ id, value: Math.abs(filter.key(position, id)) }));

@@ -37,19 +37,23 @@ export interface Sum<Name extends string = string> {
 }
 
 /** Why the automaton chose as it did: who was considered, and what each filter left. */
-export interface Trace {
-  readonly question: string;
+export interface Trace<
+  Question extends string = string,
+  FilterName extends string = string,
+  Reason extends string = string,
+> {
+  readonly question: Question;
   readonly rule: Rule;
-  readonly candidates: readonly Candidate[];
-  readonly filters: readonly FilterStep[];
+  readonly candidates: ReadonlyArray<Candidate<Reason>>;
+  readonly filters: ReadonlyArray<FilterStep<FilterName>>;
   readonly chosen: number;
 }
-export interface Candidate {
+export interface Candidate<Reason extends string = string> {
   readonly id: number; // a place or a piece, as the question says
-  readonly ruledOut?: { readonly rule: Rule; readonly reason: string };
+  readonly ruledOut?: { readonly rule: Rule; readonly reason: Reason };
 }
-export interface FilterStep {
-  readonly name: string;
+export interface FilterStep<Name extends string = string> {
+  readonly name: Name;
   readonly rule: Rule;
   readonly values: ReadonlyArray<{ readonly id: number; readonly value: number }>;
   readonly kept: readonly number[];

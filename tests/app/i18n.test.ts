@@ -3,12 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_KEYS } from '../../src/systems/raid/panels/assault/form-keys.ts';
 import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
+import { raidFace } from '../../src/systems/raid/screen.ts';
 import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { raidFr } from '../../src/systems/raid/screen-words/raid-fr.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
-import { RAID_KEYS } from '../../src/ui/play/keys.ts';
+import { keysOf } from '../../src/ui/play/keys.ts';
 import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
-import { addMessages, browserLang, lang, say, t } from '../../src/words/index.ts';
+import { addMessages, browserLang, lang, type MessageKey, t } from '../../src/words/index.ts';
+import { say } from '../../src/words/message.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { archiveFr } from '../../src/words/shell/archive-fr.ts';
 import { diceEn } from '../../src/words/shell/dice-en.ts';
@@ -86,8 +88,12 @@ describe('a message', () => {
     expect(say(language, '{n} {n|raid|raids}', { n })).toBe(words);
   });
 
-  test('shows a parameter it was not given rather than hide the mistake', () => {
-    expect(say('en', 'Rule {id}', {})).toBe('Rule {id}');
+  test('refuses to leave a gap', () => {
+    expect(() => say('en', 'Rule {id}', {})).toThrow("'Rule {id}' lacks a value for {id}");
+  });
+
+  test('refuses a key without words', () => {
+    expect(() => t('no.such.key' as MessageKey)).toThrow("'no.such.key' has no words in 'en'");
   });
 
   test('binds French points to the word before them', () => {
@@ -117,7 +123,9 @@ test.each([
 
 test('keys have the names that are printed on a keyboard of the language', () => {
   addMessages(screensEn, screensFr);
-  const lines = [RAID_KEYS, THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap((group) => group.lines);
+  const lines = [keysOf(raidFace), THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap(
+    (group) => group.lines,
+  );
   const words = lines.flatMap((line) => line.keys).filter((key) => /[a-z]{2}/.test(key));
   expect(words.length).toBeGreaterThan(5);
   lang.value = 'en';

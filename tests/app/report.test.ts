@@ -16,7 +16,7 @@ import { dispatchOf } from '../../src/ui/screens/report/dispatch.ts';
 import { type Facts, factsOf } from '../../src/ui/screens/report/facts.ts';
 import { lossesOf } from '../../src/ui/screens/report/losses.ts';
 import { timelineOf } from '../../src/ui/screens/report/timeline.ts';
-import { say } from '../../src/words/index.ts';
+import { say } from '../../src/words/message.ts';
 import { reportEn } from '../../src/words/shell/report-en.ts';
 
 function play(player: Player, seed: string, events = false): RaidSession {

@@ -5,7 +5,7 @@ import { receiveLink, receiveText } from '../../src/app/receive.ts';
 import { encodeLink } from '../../src/engine/link.ts';
 import { replayText } from '../../src/engine/replay.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
-import { say } from '../../src/words/index.ts';
+import { say } from '../../src/words/message.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { theatreFr } from '../../src/words/shell/theatre-fr.ts';
 import { harmless, hostile, SCRIPT } from '../engine/hostile.ts';

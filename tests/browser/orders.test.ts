@@ -44,7 +44,7 @@ test('fire shows its exact odds, part by part with their rules, before it is giv
   await card.waitFor();
   expect(await card.locator('.odds__title').innerText()).toBe(words);
   const fire = odds(moment.state, moment.next)?.fire;
-  const parts = [...(fire?.attack ?? []), ...(fire?.defence ?? [])].map(({ rule }) => rule);
+  const parts = [...(fire?.attack ?? []), ...(fire?.defence ?? [])].map(({ rule }) => rule.id);
   expect(parts.length).toBeGreaterThan(2);
   expect(await ruleRefs(page, '.armed .odds')).toEqual(expect.arrayContaining(parts));
   expect((await keptRaid(page)).actions).toHaveLength(moment.actions.length); // nothing is given yet

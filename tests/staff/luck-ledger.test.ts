@@ -9,6 +9,7 @@ import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import type { DieName } from '../../src/systems/raid/rules/names.ts';
 import { cite } from '../../src/systems/raid/rules/rule.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get, Stage } from '../../src/systems/raid/rules/state.ts';
@@ -155,7 +156,7 @@ test('10.3, 10.6 markers and wire', () => {
   expect(wire).toMatchObject({ count: 0, expected: { n: 1, d: 2 }, good: 1 });
 });
 
-const dieOf = (name: string, value: number) => ({ name, rule: cite('1.1'), value });
+const dieOf = (name: DieName, value: number) => ({ name, rule: cite('1.1'), value });
 
 describe('how unusual', () => {
   const coin = new Map([

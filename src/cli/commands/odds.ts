@@ -4,6 +4,7 @@ import type { Action } from '../../engine/system.ts';
 import { odds as oddsOf } from '../../systems/raid/odds/odds.ts';
 import { Do, doing, formatAction, parseAction } from '../../systems/raid/rules/actions.ts';
 import { forbids, legalActions } from '../../systems/raid/rules/legal.ts';
+import { cite } from '../../systems/raid/rules/rule.ts';
 import type { RaidState } from '../../systems/raid/rules/state.ts';
 import { describeAction, describeRefusal } from '../../systems/raid/text/action.ts';
 import { Voice } from '../../systems/raid/text/voice.ts';
@@ -69,7 +70,7 @@ function actionIn(voice: Voice, state: RaidState, words: string): Action {
   if (typeof action !== 'number') throw new Misuse(`--action: ${action.fault}`);
   const rule = forbids(state, action);
   if (rule === null) return action;
-  throw new Failure(describeRefusal(voice.scenario, action, rule, voice.lang, voice.names));
+  throw new Failure(describeRefusal(voice.scenario, action, cite(rule), voice.lang, voice.names));
 }
 
 function oddsNow(state: RaidState, action: Action) {

@@ -58,7 +58,7 @@ export function giveOrder({ session, voice }: Table, action: Action): void {
   const { scenario, lang, names } = voice;
   const done = session.do(action);
   if ('rule' in done) {
-    print(describeRefusal(scenario, action, done.rule.id, lang, names));
+    print(describeRefusal(scenario, action, done.rule, lang, names));
     return;
   }
   for (const { event } of done) print(`  ${describeEvent(scenario, event, lang, names)}`);

@@ -96,7 +96,7 @@ class Telling {
     const cost = `${this.#swing(-costly.cost)} ± ${this.#hundredths(costly.margin)}`;
     const better = [costly.better, ...costly.line].map((text) => this.#order(text));
     const reasons = costly.reasons.slice(0, SHOWN).map((line) => {
-      const what = scoreLineText(this.#voice, { ...line, rule: cite(line.rule), count: 1, vp: 0 });
+      const what = scoreLineText(this.#voice, { ...line, rule: cite(line.rule) });
       return `${what} ${plus(line.points)} (${line.rule})`;
     });
     return [

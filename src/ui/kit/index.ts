@@ -12,7 +12,7 @@
 //   TextField, Select                with label and message
 //   Tooltip                          a note on hover and focus
 //   toast(), announce(), ToastHost   messages; announce only speaks
-//   RuleRef                          a rule id that opens its paragraph
+//   RuleRef                          a rule id that opens its paragraph; ruled.tsx has a sentence that cites rules
 //   Progress, Badge, Icon
 
 import './icons.ts';

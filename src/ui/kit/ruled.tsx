@@ -1,27 +1,26 @@
-// A sentence of the game in which every rule id in brackets opens its paragraph.
+// A sentence of the game in which every rule it cites is the button that opens its paragraph.
 
-import { Fragment } from 'preact';
-import { cite } from '../../systems/raid/rules/rule.ts';
+import type { Sentence } from '../../words/message.ts';
 import { RuleRef } from './rule-ref.tsx';
 
-const RULE = /\((?:rule |règle )?(\d{1,2}(?:\.\d{1,2})?[a-z]?\d?)\)([\u00a0\u202f]?[.,;:?!])?/;
+/** The mark after a rule stays on its line, with the space that French sets before it. */
+const MARK = /^[\u00a0\u202f]?[.,;:?!]/;
 
-export function Ruled({ text }: { readonly text: string }) {
-  const pieces = text.split(RULE); // words, an id and its punctuation in turn
+export function Ruled({ sentence }: { readonly sentence: Sentence }) {
   return (
     <>
-      {pieces.map((piece, i) => (
-        // The pieces of one sentence never change places.
-        <Fragment key={`${i} ${piece}`}>
-          {i % 3 === 0 && piece}
-          {i % 3 === 1 && (
-            <span class="ruled">
-              <RuleRef rule={cite(piece)} />
-              {pieces[i + 1]}
-            </span>
-          )}
-        </Fragment>
-      ))}
+      {sentence.map((piece, i) => {
+        if (typeof piece === 'string') return i === 0 ? piece : piece.replace(MARK, '');
+        const next = sentence[i + 1];
+        const mark = typeof next === 'string' ? (MARK.exec(next)?.[0] ?? '') : '';
+        return (
+          // The pieces of one sentence never change places.
+          <span key={`${i} ${piece.id}`} class="ruled">
+            <RuleRef rule={piece} />
+            {mark}
+          </span>
+        );
+      })}
     </>
   );
 }

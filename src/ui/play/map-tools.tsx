@@ -1,12 +1,13 @@
 // Zoom and fit, on the map itself.
 
 import type { ReadonlySignal } from '@preact/signals';
+import type { GameData } from '../../engine/position.ts';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
 import type { SheetView } from '../sheet/model.ts';
 
 /** As much of a map as the tools move. */
-type Movable = Pick<SheetView<unknown, unknown>, 'zoomBy' | 'fit'>;
+type Movable = Pick<SheetView<GameData, unknown>, 'zoomBy' | 'fit'>;
 
 interface MapToolsProps {
   readonly map: ReadonlySignal<Movable | null>;

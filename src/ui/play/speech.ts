@@ -1,6 +1,7 @@
 // What a screen reader is told: events in the words of the log as they are shown, then what is asked.
 
 import { effect, untracked } from '@preact/signals';
+import { plainText } from '../../words/index.ts';
 import { announce } from '../kit/index.ts';
 import type { Table } from './table.ts';
 
@@ -24,12 +25,13 @@ export function speakOf({ face: { words }, desk }: Table): () => void {
     told = now;
     // In the language of the moment: what has been said is not said again in another.
     untracked(() => {
-      if (fresh.length > 0) say(...fresh.map((f) => words.event(session.scenario, f.event)));
+      if (fresh.length > 0)
+        say(...fresh.map((f) => plainText(words.event(session.scenario, f.event))));
     });
     const question = orders.asked.value;
     if (!orders.ready.value || question === asked) return;
     asked = question;
-    untracked(() => say(words.asked(orders.position, question)));
+    untracked(() => say(plainText(words.asked(orders.position, question))));
   });
   return () => {
     clearTimeout(timer);

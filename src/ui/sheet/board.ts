@@ -1,10 +1,11 @@
 // What a system brings to the sheet: its paper, its places, its pieces and how its events look. Everything else, from
 // the first frame to the last pinch, is the sheet's.
 
+import type { GameData, Position } from '../../engine/position.ts';
 import type { Act, Stage } from './act.ts';
 import type { Detail } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
-import type { Lang, Piece, Place, SheetModel, Shown } from './model.ts';
+import type { Lang, Piece, Place, SheetModel } from './model.ts';
 import type { Stamp } from './stamps.ts';
 
 /** A part of the sheet at some scale, as it is to be painted. */
@@ -51,8 +52,8 @@ export interface Table {
   readonly occupied: readonly Point[]; // places with pieces in them: labels keep off
 }
 
-export interface Layout<S> {
-  readonly position: Shown<S>;
+export interface Layout<S extends GameData> {
+  readonly position: Position<S>;
   readonly selected: ReadonlySet<Piece>;
   readonly hidden: ReadonlySet<Piece>; // on the move: drawn by the animation
   readonly times: number; // size of the pieces at this zoom
@@ -64,19 +65,19 @@ export interface Veil {
   readonly strength: number; // 0 to 1
 }
 
-export interface Board<S extends object, E> {
+export interface Board<S extends GameData, E> {
   readonly letters: readonly string[]; // fonts, as CSS: drawn into the sheet, so they must be there before it is
   art(scenario: S): SheetArt; // the same one for the same scenario
-  marks(position: Shown<S>): string; // names what the paper shows of a position: when it changes, it is painted anew
-  light(position: Shown<S>): number; // 0 in full light
+  marks(position: Position<S>): string; // names what the paper shows of a position: when it changes, it is painted anew
+  light(position: Position<S>): number; // 0 in full light
   veils(light: number): readonly Veil[];
   start(model: SheetModel<S>): Place; // where to begin on a screen that cannot hold the whole sheet
   table(layout: Layout<S>): Table;
-  spread(position: Shown<S>, place: Place): number; // how wide its pieces lie, times one piece
+  spread(position: Position<S>, place: Place): number; // how wide its pieces lie, times one piece
   /** Pieces of a place in groups, top first, for when they are fanned out. */
-  stack(position: Shown<S>, place: Place): ReadonlyArray<readonly Piece[]>;
-  face(position: Shown<S>, piece: Piece): Stamp;
+  stack(position: Position<S>, place: Place): ReadonlyArray<readonly Piece[]>;
+  face(position: Position<S>, piece: Piece): Stamp;
   way(scenario: S, places: readonly Place[]): readonly Point[]; // the line a plan from place to place is drawn along
   /** The animation of an event, or null when there is nothing to see. */
-  act(stage: Stage, event: E, before: Shown<S>, after: Shown<S>): Act | null;
+  act(stage: Stage, event: E, before: Position<S>, after: Position<S>): Act | null;
 }

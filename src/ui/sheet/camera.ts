@@ -14,7 +14,7 @@ export interface Camera {
 }
 
 export const MAX_SCALE = 2.6;
-/** Below this a whole map is only an overview: the raid starts closer. */
+/** Below this a whole map is only an overview: a battle starts closer. */
 const READABLE = 0.5;
 const START = 0.85;
 

@@ -3,13 +3,13 @@
 import { apart, type Box, long, overlap, type Point, within } from './geometry.ts';
 
 export interface Crowd {
-  readonly points: readonly Point[]; // zones: to be kept clear of
+  readonly points: readonly Point[]; // places: to be kept clear of
   readonly boxes: readonly Box[]; // furniture already set
   readonly lines: readonly Point[]; // points along the connections
 }
 
 const STEP = 28;
-const PLENTY = 74; // distance at which a zone no longer matters
+const PLENTY = 74; // distance at which a place no longer matters
 
 /** The place of a box of this size that lies furthest from everything; `pull` draws it to a point. */
 export function roomFor(w: number, h: number, area: Box, crowd: Crowd, pull: Point): Box {
@@ -29,7 +29,7 @@ export function roomFor(w: number, h: number, area: Box, crowd: Crowd, pull: Poi
   return best;
 }
 
-/** Distance to the nearest zone, up to what is plenty, less what it covers. Not more than `enough` is as good as none. */
+/** Distance to the nearest place, up to what is plenty, less what it covers. Not more than `enough` is as good as none. */
 function roominess(box: Box, crowd: Crowd, enough: number): number {
   let room = PLENTY;
   for (const p of crowd.points) {

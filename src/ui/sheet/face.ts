@@ -9,13 +9,11 @@ import type { Rule } from '../../engine/rule.ts';
 import type { Session } from '../../engine/session.ts';
 import type { Action, Asked, ScoreLine } from '../../engine/system.ts';
 import type { Told } from '../../engine/told.ts';
+import type { Sentence } from '../../words/index.ts';
 import type { Desk, Order } from './desk.ts';
 import type { BackFace } from './face-report.ts';
 import type { LookTable } from './look.ts';
 import type { Piece, Place, SheetListener, SheetModel, SheetView } from './model.ts';
-
-/** A sentence of the game. Rules are named in brackets, as the rulebook numbers them. */
-export type Sentence = string;
 
 /** Large letters across the sheet for a moment. */
 export interface Moment {
@@ -44,7 +42,7 @@ export interface FaceWords<
   place(scenario: S, place: Place): string;
   /** What lies in a place, for speech; none when it is empty. */
   contents(position: Position<S>, place: Place): readonly string[];
-  scoreLine(scenario: S, line: ScoreLine): string;
+  scoreLine(scenario: S, line: Pick<ScoreLine, 'rule' | 'what'>): string;
   outcome(id: string): string;
   /** While the enemy acts. */
   enemy(): string; // 'German phase'

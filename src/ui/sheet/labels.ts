@@ -1,12 +1,12 @@
-// Sets the place names: each goes where it covers least of zones, counters, connections and other names; a name that
+// Sets the place names: each goes where it covers least of places, counters, connections and other names; a name that
 // finds no room is left out. Pure: the widths are measured by whoever draws.
 
 import { apart, type Box, long, overlap, type Point, toSegment } from './geometry.ts';
 
 export interface LabelWish {
   readonly lines: ReadonlyArray<readonly string[]>; // ways to break the name, best first
-  readonly at: Point; // centre of the zone
-  readonly reach: number; // from there to the edge of what lies in the zone
+  readonly at: Point; // centre of the place
+  readonly reach: number; // from there to the edge of what lies in the place
   readonly rank: number; // higher ones are set first
   readonly must: boolean; // set even where it is crowded
 }
@@ -20,7 +20,7 @@ export interface Label {
 
 export interface Ground {
   readonly sheet: Box;
-  readonly blocks: readonly Box[]; // zones, counters, furniture
+  readonly blocks: readonly Box[]; // places, counters, furniture
   readonly lines: ReadonlyArray<readonly [Point, Point]>;
   readonly lineHeight: number;
   readonly measure: (text: string) => number;
@@ -32,7 +32,7 @@ interface Spot {
   readonly cost: number;
 }
 
-/** Right of the zone is where one looks first; straight above or below comes next. */
+/** Right of the place is where one looks first; straight above or below comes next. */
 const SPOTS: readonly Spot[] = [
   { dx: 0, dy: 1, cost: 0 },
   { dx: 0, dy: -1, cost: 2 },
@@ -44,10 +44,10 @@ const SPOTS: readonly Spot[] = [
   { dx: -1, dy: -0.75, cost: 8 },
 ];
 
-const OVER_BLOCK = 3; // a square unit of a zone or a counter hidden under letters
+const OVER_BLOCK = 3; // a square unit of a place or a counter hidden under letters
 const OVER_LABEL = 8;
 const CROSSED = 0.22; // a unit of connection under letters
-const AMBIGUOUS = 46; // nearer to another zone than to its own
+const AMBIGUOUS = 46; // nearer to another place than to its own
 const PASSES = 3; // after the first, each name looks again at where the others went
 const CROWDED = 520; // dearer than this, and the name is left out
 
@@ -91,7 +91,7 @@ function placesOf(index: number, wishes: readonly LabelWish[], ground: Ground): 
   });
 }
 
-/** What a name of this size can come upon round its zone. */
+/** What a name of this size can come upon round its place. */
 function nearby(wish: LabelWish, w: number, h: number, ground: Ground): Ground {
   const across = wish.reach + w + 6;
   const down = wish.reach + h + 6;
@@ -142,7 +142,7 @@ function costOf(label: Label, ground: Ground): number {
   return cost;
 }
 
-/** How many other zones a name is nearer to than its own: the reader would take it for theirs. */
+/** How many other places a name is nearer to than its own: the reader would take it for theirs. */
 function strangers(label: Label, wishes: readonly LabelWish[]): number {
   const { box } = label;
   const near = gap(box, (wishes[label.wish] as LabelWish).at) + 4;

@@ -1,13 +1,14 @@
 // Everything that lies on the sheet, from halos up to the tray, laid out together so that it always agrees.
 
 import type * as Phaser from 'phaser';
+import type { GameData, Position } from '../../engine/position.ts';
 import { type Act, NOBODY, type Stage } from './act.ts';
 import type { Board, SheetArt, Spot, Table } from './board.ts';
 import { detailAt } from './camera.ts';
 import { LINES, SLIP } from './depths.ts';
 import type { Fan } from './fan.ts';
 import { Ghosts } from './ghosts.ts';
-import type { SheetModel, Shown } from './model.ts';
+import type { SheetModel } from './model.ts';
 import { Overlay } from './overlay.ts';
 import { Pencil } from './pencil.ts';
 import { Pieces } from './pieces.ts';
@@ -18,7 +19,7 @@ import type { Viewport } from './viewport.ts';
 const PLENTY = 400; // drawings kept before the unused ones are thrown away
 const EMPTY: Table = { pieces: [], spots: [], occupied: [] };
 
-export class Layers<S extends object, E> {
+export class Layers<S extends GameData, E> {
   readonly #board: Board<S, E>;
   readonly #viewport: Viewport;
   readonly #stamps: Stamps;
@@ -63,7 +64,7 @@ export class Layers<S extends object, E> {
   }
 
   /** `position` may lag behind the model while an animation tells how it came about. */
-  lay(art: SheetArt, model: SheetModel<S>, position: Shown<S>, act: Act | null): void {
+  lay(art: SheetArt, model: SheetModel<S>, position: Position<S>, act: Act | null): void {
     if (act === null) this.#tidy();
     const { times } = this;
     const busy = position !== model.position || act !== null;
@@ -87,7 +88,7 @@ export class Layers<S extends object, E> {
     this.layTray(art, model, position);
   }
 
-  layTray(art: SheetArt, model: SheetModel<S>, position: Shown<S>): void {
+  layTray(art: SheetArt, model: SheetModel<S>, position: Position<S>): void {
     const { inspected } = model;
     const at = inspected === null ? undefined : art.places[inspected];
     if (inspected === null || at === undefined) {

@@ -1,11 +1,7 @@
 // What the sheet is given to draw, and what it tells back. The sheet knows no rules: everything that lights up comes
 // from the decision, everything that moves comes from an event.
 
-/** A position as the sheet sees it: only the board that draws it reads what is in it. */
-export interface Shown<S> {
-  readonly scenario: S;
-  readonly cells: Int16Array;
-}
+import type { GameData, Position } from '../../engine/position.ts';
 
 export type Place = number; // zone or hex, by a small number of the system's own
 export type Piece = number; // counter or marker, likewise
@@ -35,8 +31,8 @@ export interface Threat {
   readonly label: string; // chance of a loss
 }
 
-export interface SheetModel<S> {
-  readonly position: Shown<S>;
+export interface SheetModel<S extends GameData> {
+  readonly position: Position<S>;
   readonly lang: Lang;
   readonly selected: readonly Piece[]; // pieces of the acting stack
   readonly targets: readonly Target[];
@@ -59,10 +55,10 @@ export interface Pace {
   readonly milliseconds: number;
 }
 
-export interface SheetView<S, E> {
+export interface SheetView<S extends GameData, E> {
   show(model: SheetModel<S>): void;
   /** Plays one event between the position before and the one that `show` was last given; resolves when done or skipped. */
-  animate(event: E, before: Shown<S>, after: Shown<S>, pace: Pace): Promise<void>;
+  animate(event: E, before: Position<S>, after: Position<S>, pace: Pace): Promise<void>;
   skip(): void; // ends an animation under way
   fit(): void;
   zoomBy(factor: number): void;

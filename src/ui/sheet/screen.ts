@@ -2,6 +2,7 @@
 // what is touched. Drawn on demand; sharp drawings are made when the camera has come to rest.
 
 import type * as Phaser from 'phaser';
+import type { GameData, Position } from '../../engine/position.ts';
 import { afterPicture } from '../kit/after-picture.ts';
 import type { Act } from './act.ts';
 import { Backdrop, type SheetLook } from './backdrop.ts';
@@ -13,7 +14,7 @@ import { GestureReader, type Gestures } from './gestures.ts';
 import { isRed } from './highlights.ts';
 import { type Hit, hitAt } from './hit.ts';
 import { Layers } from './layers.ts';
-import type { Pace, Place, SheetListener, SheetModel, SheetView, Shown } from './model.ts';
+import type { Pace, Place, SheetListener, SheetModel, SheetView } from './model.ts';
 import { Still } from './still.ts';
 import { Viewport } from './viewport.ts';
 
@@ -22,7 +23,7 @@ const INKING = 260; // milliseconds in which the fine ink comes over the first p
 const WORTH_IT = 3; // steps of the camera after which it is likely to go on
 const SPARE = 400; // milliseconds after which the whole sheet is drawn, for the camera to move over
 
-export class SheetScreen<S extends object, E> implements SheetView<S, E> {
+export class SheetScreen<S extends GameData, E> implements SheetView<S, E> {
   readonly #board: Board<S, E>;
   readonly #scene: Phaser.Scene;
   readonly #listener: SheetListener;
@@ -37,7 +38,7 @@ export class SheetScreen<S extends object, E> implements SheetView<S, E> {
   #art: SheetArt | null = null;
   #backdrop: Backdrop | null = null;
   #model: SheetModel<S> | null = null;
-  #position: Shown<S> | null = null; // lags behind the model's while its events are played
+  #position: Position<S> | null = null; // lags behind the model's while its events are played
   #act: Act | null = null;
   #light = -1;
   #hovered: Place | null = null;
@@ -90,7 +91,7 @@ export class SheetScreen<S extends object, E> implements SheetView<S, E> {
     this.#settleSheet();
   }
 
-  async animate(event: E, before: Shown<S>, after: Shown<S>, pace: Pace): Promise<void> {
+  async animate(event: E, before: Position<S>, after: Position<S>, pace: Pace): Promise<void> {
     this.skip();
     this.#position = after;
     this.#lighten(after);
@@ -179,7 +180,7 @@ export class SheetScreen<S extends object, E> implements SheetView<S, E> {
   }
 
   /** The light of the hour; it changes slowly unless motion is unwanted. */
-  #lighten(position: Shown<S>): void {
+  #lighten(position: Position<S>): void {
     const from = this.#light;
     const to = this.#model?.lit ? 0 : this.#board.light(position);
     if (to === from) return;

@@ -1,6 +1,7 @@
 // Opens a sheet: the one way in from the rest of the screen.
 
 import type * as Phaser from 'phaser';
+import type { GameData } from '../../engine/position.ts';
 import type { Board } from './board.ts';
 import { bootScene, loadLetters } from './boot.ts';
 import type { Place, SheetListener, SheetView } from './model.ts';
@@ -11,7 +12,7 @@ export interface SheetOptions {
 }
 
 /** A sheet that can be looked at from outside: how often it has drawn, and where its places lie on the screen. */
-export interface CountedSheetView<S, E> extends SheetView<S, E> {
+export interface CountedSheetView<S extends GameData, E> extends SheetView<S, E> {
   readonly frames: number;
   placePoint(place: Place): readonly [x: number, y: number] | null;
   readonly paintedIn: number; // milliseconds the paper on the screen took
@@ -23,7 +24,7 @@ let waiting: Promise<Phaser.Scene> | null = null; // a stage on which nothing is
 let outrun = false; // a sheet was opened before one was prepared for it
 
 /** Starts Phaser, fetches the letters and works out the paper while the battle to be shown is still being opened. */
-export function prepareSheet<S extends object, E>(board: Board<S, E>, battle?: () => S): void {
+export function prepareSheet<S extends GameData, E>(board: Board<S, E>, battle?: () => S): void {
   if (outrun) {
     outrun = false;
     return;
@@ -46,7 +47,7 @@ function takeStage(): Promise<Phaser.Scene> {
   return scene;
 }
 
-export async function createSheetView<S extends object, E>(
+export async function createSheetView<S extends GameData, E>(
   board: Board<S, E>,
   parent: HTMLElement,
   listener: SheetListener,

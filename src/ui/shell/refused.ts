@@ -1,10 +1,10 @@
 // A replay that could not be opened. Anyone may leave it here; the app shows it over whatever is on the screen.
 
 import { signal } from '@preact/signals';
-import type { MessageKey, Params } from '../../words/index.ts';
+import type { MessageKey, Values } from '../../words/index.ts';
 
 export interface RefusedReplay {
-  readonly why: { readonly key: MessageKey; readonly params: Params };
+  readonly why: { readonly key: MessageKey; readonly params: Values };
   readonly exactly: string;
   readonly header: {
     readonly seed?: string;

@@ -51,4 +51,4 @@ export const lineWords = (
   scenario: GameData,
   book: string,
   { rule, what }: LineFact,
-): string => face.words.scoreLine(scenario, { rule: { book, id: rule }, what, count: 0, vp: 0 });
+): string => face.words.scoreLine(scenario, { rule: { book, id: rule }, what });

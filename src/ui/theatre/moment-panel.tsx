@@ -2,7 +2,7 @@
 // that comes next with its odds.
 
 import type { Frame } from '../../engine/frames.ts';
-import { t } from '../../words/index.ts';
+import { joined, sentence, t } from '../../words/index.ts';
 import { Button } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
@@ -10,7 +10,7 @@ import type { Face } from '../sheet/face.ts';
 import type { Theatre } from './controller.ts';
 import './moment-panel.css';
 import { useSettled } from './use-settled.ts';
-import { wordsOf } from './words.ts';
+import { sentenceOf } from './words.ts';
 
 export interface MomentPanelProps {
   readonly theatre: Theatre;
@@ -46,13 +46,13 @@ function Event({ face, frame }: { readonly face: Face; readonly frame: Frame }) 
   return (
     <>
       <p class="now__what">
-        <Ruled text={wordsOf(face, frame)} />
+        <Ruled sentence={sentenceOf(face, frame)} />
       </p>
       {reasons !== null && (
         <p class="now__reason">
           <Ruled
-            text={t('diary.because', {
-              reasons: reasons.length === 0 ? t('diary.onlyOne') : reasons.join(', '),
+            sentence={sentence('diary.because', {
+              reasons: reasons.length === 0 ? t('diary.onlyOne') : joined(reasons, ', '),
             })}
           />
         </p>

@@ -3,14 +3,14 @@
 import type { LinkFault } from '../../engine/link.ts';
 import type { ReplayFault, ReplayRefusal } from '../../engine/replay.ts';
 import { plain, systemOf } from '../../engine/replay-format.ts';
-import type { MessageKey, Params } from '../../words/index.ts';
+import type { MessageKey, Values } from '../../words/index.ts';
 
 export interface Why {
   readonly key: MessageKey;
-  readonly params: Params;
+  readonly params: Values;
 }
 
-const why = (key: MessageKey, params: Params = {}): Why => ({ key, params });
+const why = (key: MessageKey, params: Values = {}): Why => ({ key, params });
 
 /** A replay that was run and stopped, or came out otherwise; `ours` is the version of the rules here. */
 export function whyNot(refusal: ReplayRefusal, told: Told, ours: string): Why {

@@ -1,6 +1,6 @@
 // "Take command from here": a new practice raid at the present moment, with the same dice to come or with fresh ones.
 
-import { t } from '../../words/index.ts';
+import { sentence, t } from '../../words/index.ts';
 import { Button, Dialog } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import type { Theatre } from './controller.ts';
@@ -33,7 +33,7 @@ function Choice({ theatre, port }: Pick<TakeCommandProps, 'theatre' | 'port'>) {
     <div class="stack">
       <p>{t('theatre.takeText')}</p>
       <p class="take__where">
-        <Ruled text={t('theatre.takeWhere', { n, asked: words })} />
+        <Ruled sentence={sentence('theatre.takeWhere', { n, asked: words })} />
       </p>
       {n === theatre.ordersDone(at) && theatre.isMidOrder(at) && <p>{t('theatre.takeMid')}</p>}
       <div class="take__choices">

@@ -14,17 +14,17 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.working': 'L’officier d’état-major fait ses calculs…',
   'staff.before': 'avant cette action',
   'staff.said':
-    'Chances de succès : succès total {total} %, demi-succès {half} %, échec {fail} %, {margin}. {points} points attendus.',
+    'Chances de succès : succès total {total}\u00a0%, demi-succès {half}\u00a0%, échec {fail}\u00a0%, {margin}. {points} points attendus.',
   'staff.open': 'Ce que cela signifie',
   'staff.meaning':
     'L’officier d’état-major joue ce raid jusqu’au bout un grand nombre de fois, en redistribuant chaque fois les marqueurs cachés et en changeant les dés, et compte comment il finit. Il ne sait que ce que vous savez. À partir d’ici il suit un plan simple : la batterie par le plus court, puis tout le monde à bord. Jouez mieux que cela et vous ferez mieux que ses chiffres.',
   'staff.marginText':
-    'Après {n} raids, les parts sont connues à {margin} près (95 %). Le chiffre se précise pendant que vous réfléchissez.',
+    'Après {n} raids, les parts sont connues à {margin} près (95\u00a0%). Le chiffre se précise pendant que vous réfléchissez.',
   'staff.exact': 'Le raid est terminé : plus rien ne dépend du hasard.',
   'staff.range': 'de {low} à {high}',
   'staff.outcome': 'Issue',
   'staff.share': 'Chance',
-  'staff.between': 'Entre (95 %)',
+  'staff.between': 'Entre (95\u00a0%)',
   'staff.expected': 'Points attendus',
   'staff.turnOff': 'Ne plus montrer les chances de succès',
 

@@ -2,10 +2,10 @@
 // ways there are to give an order, the one used least is taken, so that each is used whatever the raid's course.
 
 import type { Action } from '../../../src/engine/system.ts';
+import { focusStep } from '../../../src/systems/raid/panels/desk/focus-step.ts';
 import { act, Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import type { Zone } from '../../../src/systems/raid/rules/types.ts';
 import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
-import { focusStep } from '../../../src/ui/play/focus-step.ts';
 import type { Hand } from './hand.ts';
 import type { Table } from './table.ts';
 

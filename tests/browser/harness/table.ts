@@ -4,7 +4,7 @@
 import type { ElementHandle, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Action } from '../../../src/engine/system.ts';
-import { zoneOfOrder } from '../../../src/systems/raid/panels/orders/order-list.ts';
+import { zoneOfAction } from '../../../src/systems/raid/panels/orders/order-list.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import { placeOf } from '../../../src/systems/raid/rules/state.ts';
 import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
@@ -99,7 +99,7 @@ export class Table {
   /** The zone that an order leads to or aims at. */
   zoneOf(action: Action): number | null {
     if (doing(action) === Do.embarkOne) return null; // only from the list
-    return zoneOfOrder(this.mirror.state, { action, group: 'ask', way: null });
+    return zoneOfAction(this.mirror.state, action);
   }
 
   placeOf(unit: number): number {

@@ -3,6 +3,7 @@
 import { expect, test } from 'vitest';
 import { Session } from '../../../src/engine/session.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { RAID_LOOK } from '../../../src/systems/raid/panels/look.ts';
 import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidSession } from '../../../src/systems/raid/rules/session.ts';
@@ -33,7 +34,7 @@ test('a stack that no craft holds is spread over them', () => {
     const session = atTheBeach(`spread ${i}`);
     if (session === null) continue;
     const before = session.actions.length;
-    const frames = embarkAll(session);
+    const frames = embarkAll(session, ({ kind }) => RAID_LOOK[kind].stops === true);
     const given = session.actions.slice(before);
     expect(given.length).toBeGreaterThan(0);
     expect(given.every(boards)).toBe(true);

@@ -8,8 +8,9 @@ import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
+import { raidFace } from '../../../src/systems/raid/screen.ts';
 import { setHelps, settings, withoutHelp } from '../../../src/ui/kit/prefs/settings.ts';
-import { RaidController } from '../../../src/ui/play/controller.ts';
+import { PlayDesk } from '../../../src/ui/play/desk/desk.ts';
 import { sharesOf } from '../../../src/ui/staff/figures.ts';
 import type { Reading, StaffPort } from '../../../src/ui/staff/port.ts';
 import { StaffOfficer } from '../../../src/ui/staff/staff-officer.ts';
@@ -51,21 +52,16 @@ const chanceOf = (n: number): Chance => ({
 });
 const reading = (n: number, done = false): Reading => ({ chance: chanceOf(n), done });
 
-let raid: RaidController;
+let raid: PlayDesk;
 let port: Listening;
 let staff: StaffOfficer;
 let stop: () => void;
 beforeEach(() => {
   setHelps('on');
   const session = new Session(raidOn(loadDieppe()), options);
-  raid = new RaidController(
-    session,
-    () => 'instant',
-    () => undefined,
-    () => false,
-  );
+  raid = new PlayDesk(raidFace, session, { speed: () => 'instant', moves: () => false });
   port = new Listening();
-  staff = new StaffOfficer(raid, port);
+  staff = new StaffOfficer(raid.orders, port);
   stop = staff.follow();
 });
 afterEach(() => {
@@ -77,7 +73,7 @@ describe('win chance', () => {
   test('is of the position shown, not of one that is still to be shown', async () => {
     port.told(reading(16));
     expect([staff.chance.value?.n, staff.fresh.value]).toEqual([16, true]);
-    const under = raid.do(act(Do.loadStandard));
+    const under = raid.orders.do(act(Do.loadStandard));
     expect(raid.playback.busy.value).toBe(true);
     expect(port.watched).toHaveLength(1); // the raid is ahead; nobody reckons it yet
     expect([staff.chance.value?.n, staff.fresh.value]).toEqual([16, false]);
@@ -87,7 +83,7 @@ describe('win chance', () => {
 
   test('the old reading stays until the new one is worth showing', async () => {
     port.told(reading(2048, true));
-    await raid.do(act(Do.loadStandard));
+    await raid.orders.do(act(Do.loadStandard));
     port.told(reading(16));
     expect([staff.chance.value?.n, staff.fresh.value]).toEqual([2048, false]);
     port.told(reading(112));
@@ -95,17 +91,17 @@ describe('win chance', () => {
   });
 
   test('undo has it reckoned anew', async () => {
-    await raid.do(act(Do.loadStandard));
+    await raid.orders.do(act(Do.loadStandard));
     const before = port.watched.length;
-    raid.undo();
+    raid.orders.undo();
     expect(port.watched.length).toBeGreaterThan(before);
-    expect(port.watched.at(-1)).toBe(raid.state);
+    expect(port.watched.at(-1)).toBe(raid.orders.position);
   });
 
   test('turned off, nothing is reckoned', async () => {
     settings.chance.value = 'off';
     const before = port.watched.length;
-    await raid.do(act(Do.loadStandard));
+    await raid.orders.do(act(Do.loadStandard));
     expect(port.watched).toHaveLength(before);
     expect(staff.chance.value).toBeNull();
   });
@@ -135,7 +131,7 @@ describe('advice', () => {
 
   test('comes too late when the raid has gone on', async () => {
     const asked = staff.ask();
-    await raid.do(act(Do.loadStandard));
+    await raid.orders.do(act(Do.loadStandard));
     port.answer(advice(act(Do.loadStandard)));
     await asked;
     expect(staff.counsel.value).toBeNull();

@@ -4,6 +4,7 @@ import { keepLowest, narrow, narrowWithTrace } from '../../../engine/filters.ts'
 import type { Play, Trace } from '../rules/events.ts';
 import { resolveFire } from '../rules/fire.ts';
 import { endLink, firstLink } from '../rules/graph.ts';
+import type { FilterName } from '../rules/names.ts';
 import { cite } from '../rules/rule.ts';
 import { britishLevels, germanLevels } from '../rules/stacks.ts';
 import {
@@ -21,11 +22,11 @@ import { stackOrder } from './order.ts';
 
 /** 11.1g Of the adjacent British stacks, the one with the fewest levels. */
 const CHOOSE_TARGET = [
-  keepLowest<RaidState>('fewest levels', cite('11.1g'), britishLevels),
-  keepLowest<RaidState>('least protected zone', cite('11.1g'), (s, zone) =>
+  keepLowest<RaidState, FilterName>('fewest levels', cite('11.1g'), britishLevels),
+  keepLowest<RaidState, FilterName>('least protected zone', cite('11.1g'), (s, zone) =>
     at(s.scenario.protection, zone),
   ),
-  keepLowest<RaidState>('first zone', cite('11.1g'), (_, zone) => zone),
+  keepLowest<RaidState, FilterName>('first zone', cite('11.1g'), (_, zone) => zone),
 ];
 
 export function germanFire(play: Play): void {

@@ -10,6 +10,7 @@ import {
 } from '../../../engine/filters.ts';
 import { germansAttack } from '../rules/alarm.ts';
 import type { Candidate, Play, Trace } from '../rules/events.ts';
+import type { FilterName, Stay } from '../rules/names.ts';
 import { cite } from '../rules/rule.ts';
 import { britishLevels, germanLevels } from '../rules/stacks.ts';
 import { below, Flag, germanTop, has, lowerAll, movesOf, type RaidState } from '../rules/state.ts';
@@ -27,16 +28,16 @@ import {
 } from './search.ts';
 
 /** 9.3b The nearest British in MP; of equals, the stack with the most levels. */
-const CHOOSE_ENEMY: ReadonlyArray<Filter<RaidState>> = [
-  keepLowest<RaidState>('nearest in MP', cite('9.3b'), (_, zone) => distanceTo(zone)),
-  keepHighest<RaidState>('most levels', cite('9.3b'), britishLevels),
-  keepLowest<RaidState>('first zone', cite('9.3b'), (_, zone) => zone),
+const CHOOSE_ENEMY: ReadonlyArray<Filter<RaidState, FilterName>> = [
+  keepLowest<RaidState, FilterName>('nearest in MP', cite('9.3b'), (_, zone) => distanceTo(zone)),
+  keepHighest<RaidState, FilterName>('most levels', cite('9.3b'), britishLevels),
+  keepLowest<RaidState, FilterName>('first zone', cite('9.3b'), (_, zone) => zone),
 ];
 /** 9.3a The nearest friend in MP; of equals, the stack with the most levels. */
-const CHOOSE_FRIEND: ReadonlyArray<Filter<RaidState>> = [
-  keepLowest<RaidState>('nearest in MP', cite('9.3a'), (_, zone) => distanceTo(zone)),
-  keepHighest<RaidState>('most levels', cite('9.3a'), germanLevels),
-  keepLowest<RaidState>('first zone', cite('9.3a'), (_, zone) => zone),
+const CHOOSE_FRIEND: ReadonlyArray<Filter<RaidState, FilterName>> = [
+  keepLowest<RaidState, FilterName>('nearest in MP', cite('9.3a'), (_, zone) => distanceTo(zone)),
+  keepHighest<RaidState, FilterName>('most levels', cite('9.3a'), germanLevels),
+  keepLowest<RaidState, FilterName>('first zone', cite('9.3a'), (_, zone) => zone),
 ];
 
 export function germanMovement(play: Play): void {
@@ -93,7 +94,7 @@ function holdsImmobile(s: RaidState, zone: Zone): boolean {
 const holdsFriends = (s: RaidState, zone: Zone): boolean =>
   germanTop(s, zone) !== NONE && mayEnter(zone);
 
-function stay(play: Play, zone: Zone, rule: string, reason: string): void {
+function stay(play: Play, zone: Zone, rule: string, reason: Stay): void {
   play.tell?.({ kind: 'german-stays', rule: cite(rule), zone, reason });
 }
 
@@ -103,7 +104,7 @@ function goFor(
   from: Zone,
   units: readonly Unit[],
   isGoal: (s: RaidState, zone: Zone) => boolean,
-  filters: ReadonlyArray<Filter<RaidState>>,
+  filters: ReadonlyArray<Filter<RaidState, FilterName>>,
   rule: string,
 ): void {
   const { s, tell } = play;
@@ -121,7 +122,7 @@ function explain(
   from: Zone,
   goals: readonly Zone[],
   isGoal: (s: RaidState, zone: Zone) => boolean,
-  filters: ReadonlyArray<Filter<RaidState>>,
+  filters: ReadonlyArray<Filter<RaidState, FilterName>>,
   rule: string,
 ): Trace {
   const ruledOut: Candidate[] = [];

@@ -1,6 +1,7 @@
 // The rolls told by the events of a raid, each with all it could have come to.
 
 import { type Spread, spreadOf, yesNo } from '../../../engine/luck.ts';
+import type { Die as AnyDie } from '../../../engine/told.ts';
 import type { Die, RaidEvent, Sum } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { RuleId } from '../rules/types.ts';
@@ -87,7 +88,7 @@ function contest(
 const facesOf = (sides: number | undefined): readonly number[] =>
   sides === D6 ? [1, 2, 3, 4, 5, 6] : [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-const plainDie = (die: Die, sides: 6 | 10): RolledDie => ({
+const plainDie = (die: Pick<AnyDie, 'name' | 'value'>, sides: 6 | 10): RolledDie => ({
   name: die.name,
   side: 'nobody',
   sides,
@@ -104,7 +105,7 @@ function wakeRoll(e: Told<'wake-test'>): Rolled {
 function minesRoll(sc: Scenario, e: Told<'mines'>): Rolled {
   const value = e.sum.parts.find((part) => part.name === 'mines')?.value ?? 0;
   const safe = Math.max(0, Math.min(D10, sc.mineStrength - (e.sum.total - value)));
-  const dice = [plainDie({ name: 'mines', rule: e.rule, value }, D10)];
+  const dice = [plainDie({ name: 'mines', value }, D10)];
   const count = e.explodes ? 1 : 0;
   const spread = yesNo(D10 - safe, D10);
   return { kind: 'mines', rule: e.rule.id, zone: e.zone, dice, count, spread, good: -1 };

@@ -1,12 +1,14 @@
 // 7 The alarm: it only rises, and at its top every marker is turned over.
 
+// cycle: 7.2 full alarm turns every marker, 7.1a a marker that shows Germans raises the alarm
 import { turnEveryMarker } from './activation.ts';
 import type { Play } from './events.ts';
+import type { Cause } from './names.ts';
 import { cite } from './rule.ts';
 import { G, get, set } from './state.ts';
 
 /** 7.1 Raises the alarm the moment a trigger happens. A trigger worth 0 says nothing. */
-export function raiseAlarm(play: Play, by: number, cause: string): void {
+export function raiseAlarm(play: Play, by: number, cause: Cause): void {
   const { s, tell } = play;
   const from = get(s, G.alarm);
   const to = Math.min(from + by, s.scenario.alarmMax);
@@ -17,14 +19,14 @@ export function raiseAlarm(play: Play, by: number, cause: string): void {
 }
 
 /** 7.1 A trigger that counts once: `cell` remembers that it has been. */
-export function raiseAlarmOnce(play: Play, cell: number, by: number, cause: string): void {
+export function raiseAlarmOnce(play: Play, cell: number, by: number, cause: Cause): void {
   if (get(play.s, cell) !== 0) return;
   set(play.s, cell, 1);
   raiseAlarm(play, by, cause);
 }
 
 /** 7.2 All guns gone: full alarm at once. */
-export function rushToFull(play: Play, cause: string): void {
+export function rushToFull(play: Play, cause: Cause): void {
   const { s, tell } = play;
   const from = get(s, G.alarm);
   if (from < s.scenario.alarmMax) {

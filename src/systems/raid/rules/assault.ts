@@ -2,11 +2,11 @@
 
 import { testAdjacentMarkers, turnMarker } from './activation.ts';
 import { raiseAlarmOnce } from './alarm.ts';
+import { comeAshore, forbidLandingStep } from './ashore.ts';
 import { clearColumns, formColumns, germanSupport, supportBehind, tellColumns } from './columns.ts';
 import { type Play, Tally } from './events.ts';
 import { costOf } from './graph.ts';
 import { begin, carry, fits, type Group, mayDo, members, pay, survey } from './group.ts';
-import { comeAshore, forbidLandingStep } from './landing.ts';
 import { capture, takeLoss, topCommando } from './loss.ts';
 import { crossMinesIn } from './mines.ts';
 import { cite } from './rule.ts';

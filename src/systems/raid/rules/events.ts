@@ -3,12 +3,34 @@
 
 import type { Rule } from '../../../engine/rule.ts';
 import type { Play as AnyPlay } from '../../../engine/system.ts';
-import type { Die, Part, Sum, Trace } from '../../../engine/told.ts';
+import type {
+  Candidate as AnyCandidate,
+  Die as AnyDie,
+  FilterStep as AnyFilterStep,
+  Part as AnyPart,
+  Sum as AnySum,
+  Trace as AnyTrace,
+} from '../../../engine/told.ts';
+import type {
+  Cause,
+  DieName,
+  FilterName,
+  Halt,
+  PartName,
+  Question,
+  RuledOut,
+  Stay,
+} from './names.ts';
 import { cite } from './rule.ts';
 import type { Scenario } from './scenario.ts';
 import type { Place, RuleId, Unit, Zone } from './types.ts';
 
-export type { Candidate, Die, FilterStep, Part, Sum, Trace } from '../../../engine/told.ts';
+export type Die = AnyDie<DieName>;
+export type Part = AnyPart<PartName>;
+export type Sum = AnySum<PartName>;
+export type Trace = AnyTrace<Question, FilterName, RuledOut>;
+export type Candidate = AnyCandidate<RuledOut>;
+export type FilterStep = AnyFilterStep<FilterName>;
 
 /** The raid in hand, its dice, and who hears what happens (null in playouts). */
 export type Play = AnyPlay<Scenario, RaidEvent>;
@@ -24,7 +46,7 @@ export interface UnitPath {
   readonly unit: Unit;
   readonly path: readonly Zone[]; // zones entered, in order
   readonly cost: number;
-  readonly halt: { readonly rule: Rule; readonly reason: string };
+  readonly halt: { readonly rule: Rule; readonly reason: Halt };
 }
 
 export type RaidEvent = { readonly rule: Rule } & (
@@ -35,7 +57,7 @@ export type RaidEvent = { readonly rule: Rule } & (
   | { readonly kind: 'landing-delayed'; readonly group: number; readonly turn: number }
   | { readonly kind: 'landing-moved'; readonly group: number; readonly zone: Zone }
   | { readonly kind: 'near-miss' }
-  | { readonly kind: 'alarm'; readonly from: number; readonly to: number; readonly cause: string }
+  | { readonly kind: 'alarm'; readonly from: number; readonly to: number; readonly cause: Cause }
   | { readonly kind: 'taken'; readonly place: Place; readonly units: readonly Unit[] }
   | { readonly kind: 'left'; readonly unit: Unit; readonly place: Place; readonly done: boolean }
   | { readonly kind: 'front'; readonly unit: Unit; readonly place: Place }
@@ -121,7 +143,7 @@ export type RaidEvent = { readonly rule: Rule } & (
       readonly what: 'fire' | 'movement';
       readonly stacks: ReadonlyArray<{ readonly zone: Zone; readonly levels: number }>;
     }
-  | { readonly kind: 'german-stays'; readonly zone: Zone; readonly reason: string }
+  | { readonly kind: 'german-stays'; readonly zone: Zone; readonly reason: Stay }
   | {
       readonly kind: 'german-move';
       readonly from: Zone;
@@ -153,13 +175,13 @@ export class Tally {
     this.parts = play.tell === null ? null : [];
   }
 
-  add(name: string, rule: RuleId, value: number): void {
+  add(name: PartName, rule: RuleId, value: number): void {
     this.total += value;
     if (this.parts !== null && value !== 0) this.parts.push({ name, rule: cite(rule), value });
   }
 
   /** Dice and factors are told even when they are 0. */
-  count(name: string, rule: RuleId, value: number): void {
+  count(name: PartName, rule: RuleId, value: number): void {
     this.total += value;
     this.parts?.push({ name, rule: cite(rule), value });
   }

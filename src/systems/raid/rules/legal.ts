@@ -2,20 +2,13 @@
 
 import type { Action } from '../../../engine/system.ts';
 import { act, Do, doing, first, second } from './actions.ts';
+import { delayRule, eventBeach, hasBeach, mayLandYet } from './ashore.ts';
 import { forbidAssault, forbidPrisoner } from './assault.ts';
 import { forbidContact, forbidSupport, nextSupporter, openLine } from './columns.ts';
 import { forbidFire, forbidSnipe } from './fire.ts';
 import { endLink, firstLink } from './graph.ts';
 import { fits, forbidLeave, type Group, hasDoneTwo, isMemberIn, mayDo, survey } from './group.ts';
-import {
-  delayRule,
-  eventBeach,
-  forbidEmbark,
-  forbidEmbarkOne,
-  forbidLand,
-  hasBeach,
-  mayLandYet,
-} from './landing.ts';
+import { forbidEmbark, forbidEmbarkOne, forbidLand } from './landing.ts';
 import { forbidLoad, forbidStandard, nextToLoad } from './loading.ts';
 import { forbidSail, forbidStep, forbidStepFor } from './movement.ts';
 import {

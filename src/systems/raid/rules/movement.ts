@@ -3,7 +3,7 @@
 import { testAdjacentMarkers, turnMarker } from './activation.ts';
 import { raiseAlarm } from './alarm.ts';
 import { startAssault } from './assault.ts';
-import type { Play } from './events.ts';
+import type { Die, Play } from './events.ts';
 import { costOf, endLink, firstLink, isLandLink } from './graph.ts';
 import {
   begin,
@@ -145,7 +145,7 @@ export function blowWire(play: Play): void {
   const zone = get(s, G.place);
   const value = rolls.d10('bangalore', '10.6');
   const gone = value % 2 === 0;
-  const die = { name: 'bangalore', rule: cite('10.6'), value };
+  const die: Die = { name: 'bangalore', rule: cite('10.6'), value };
   tell?.({ kind: 'bangalore', rule: cite('10.6'), zone, die, gone });
   if (gone) setObstacle(s, zone, Obstacle.none);
   set(s, G.stopped, gone ? 0 : 1);

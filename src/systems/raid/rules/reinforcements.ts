@@ -2,6 +2,7 @@
 
 import { germansAttack } from './alarm.ts';
 import type { Candidate, Die, Play, Trace } from './events.ts';
+import type { DieName } from './names.ts';
 import { cite } from './rule.ts';
 import { germanLevels, placeGerman } from './stacks.ts';
 import {
@@ -48,7 +49,7 @@ export function reinforce(play: Play): void {
   tell({ kind: 'reinforcements', rule: cite('8'), dice, alarm, zone, named, units, trace });
 }
 
-function note(dice: Die[], name: string, value: number): number {
+function note(dice: Die[], name: DieName, value: number): number {
   dice.push({ name, rule: cite('8'), value });
   return value;
 }

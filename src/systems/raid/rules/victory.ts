@@ -1,6 +1,7 @@
 // 12 Victory: what the raid is worth, line by line, at any moment.
 
 import type { Score as AnyScore, ScoreLine } from '../../../engine/system.ts';
+import type { Counted, ScoreRule } from './names.ts';
 import { cite } from './rule.ts';
 import {
   at,
@@ -15,7 +16,7 @@ import {
   type RaidState,
   Stage,
 } from './state.ts';
-import { ABOARD, type RuleId, type Unit } from './types.ts';
+import { ABOARD, type Unit } from './types.ts';
 
 export type Outcome = 'total-success' | 'half-success' | 'failure';
 
@@ -27,7 +28,7 @@ export interface Score extends AnyScore {
 export function score(s: RaidState): Score {
   const { victory } = s.scenario;
   const lines: ScoreLine[] = [];
-  const add = (rule: RuleId, what: string, count: number, each: number): void => {
+  const add = (rule: ScoreRule, what: Counted, count: number, each: number): void => {
     lines.push({ rule: cite(rule), what, count, vp: count === 0 ? 0 : count * each });
   };
   const guns = get(s, G.guns);

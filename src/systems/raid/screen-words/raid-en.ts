@@ -8,6 +8,7 @@ export const raidEn = {
   'raid.mapWait': 'The map is being unrolled …',
   'raid.protection': 'protection {n}',
   'raid.mp': '{n} MP',
+  'raid.percent': '{n} %',
   'raid.march': '{unit}: {way}; {spent}; {why}',
   'raid.levels': '{n} of {most} levels',
   'raid.aboard': '{n} of {most} levels aboard',

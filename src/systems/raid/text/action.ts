@@ -1,6 +1,8 @@
 // What a player can do, in words.
 
+import type { Rule } from '../../../engine/rule.ts';
 import type { Action } from '../../../engine/system.ts';
+import { type Piece, plainText } from '../../../words/message.ts';
 import { Do, doing, first, second } from '../rules/actions.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ABOARD } from '../rules/types.ts';
@@ -60,21 +62,24 @@ export function describeAction(
 }
 
 /** An action that the rules refused. */
-export function describeRefusal(
+export function refusalSentence(
   scenario: Scenario,
   action: Action,
-  rule: string,
+  rule: Rule,
   lang: Lang,
   names: Names = 'names',
-): string {
+): Piece[] {
   const voice = new Voice(scenario, lang, names);
-  const reason = voice.say(reasonKey(action, rule));
-  return voice.say('refused', {
+  return voice.sentence('refused', {
     action: describeAction(scenario, action, lang, names),
-    reason,
-    rule,
+    reason: voice.say(reasonKey(action, rule.id)),
+    rule: { ...rule, printed: voice.say('refused.rule', { id: rule.id }) },
   });
 }
+
+/** The same as plain text. */
+export const describeRefusal = (...refused: Parameters<typeof refusalSentence>): string =>
+  plainText(refusalSentence(...refused));
 
 /** Rules whose reason depends on what was tried. */
 const REASONS: Readonly<Record<string, Readonly<Record<number, Key>>>> = {

@@ -1,39 +1,23 @@
-// Looks a sentence up in the catalogue of a language and fills in its placeholders.
+// The two catalogues of the game, and the sentences in them filled in.
 
+import { type Lang, look, type Piece, plainText, type Values } from '../../../words/message.ts';
+import type { Name } from '../rules/names.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
 
+export { LANGS as languages, type Lang } from '../../../words/message.ts';
+
 export type Key = keyof typeof en;
 export type Catalogue = Readonly<Record<Key, string>>;
-export type Lang = 'en' | 'fr';
-export type Values = Readonly<Record<string, string | number>>;
 
 export const catalogues: Readonly<Record<Lang, Catalogue>> = { en, fr };
-export const languages: readonly Lang[] = ['en', 'fr'];
 
-const PLACEHOLDER = /\{(\w+)(?::([^|}]*)\|([^}]*))?\}/g;
+/** In pieces, with the rules it cites as values. */
+export const sentence = (lang: Lang, key: Key, values: Values = {}): Piece[] =>
+  look(lang, catalogues[lang], key, values);
 
-export function say(lang: Lang, key: Key, values: Values = {}): string {
-  const text = catalogues[lang][key].replace(
-    PLACEHOLDER,
-    (_, name: string, one?: string, many?: string) => {
-      const value = values[name];
-      if (value === undefined) throw new Error(`'${key}' lacks a value for {${name}}`);
-      if (one === undefined || many === undefined) return String(value);
-      return isOne(lang, Number(value)) ? one : many;
-    },
-  );
-  return lang === 'fr' ? keepTogether(text) : text;
-}
+export const say = (lang: Lang, key: Key, values: Values = {}): string =>
+  plainText(sentence(lang, key, values));
 
-/** French counts 0 as one. */
-const isOne = (lang: Lang, count: number): boolean => (lang === 'fr' ? count < 2 : count === 1);
-
-/** No line may begin with the mark that follows a space. */
-const keepTogether = (text: string): string => text.replace(/ (?=[:;!?](?:\s|$))/g, '\u00a0');
-
-/** A name that the rules wrote into an event, or undefined when the catalogue lacks it. */
-export function wordFor(lang: Lang, name: string): string | undefined {
-  const words: Readonly<Record<string, string>> = catalogues[lang];
-  return words[`word.${name}`];
-}
+/** A name that the rules wrote into an event; every one has its word. */
+export const wordFor = (lang: Lang, name: Name): string => say(lang, `word.${name}`);

@@ -1,12 +1,13 @@
 // 11 Combat in words: fire, assaults line by line, losses.
 
+import type { Piece } from '../../../words/message.ts';
 import type { ColumnLine } from '../rules/events.ts';
 import type { Unit } from '../rules/types.ts';
 import { sumText } from './sums.ts';
 import type { Told } from './told.ts';
 import type { Voice } from './voice.ts';
 
-export function fireText(voice: Voice, event: Told<'fire'>): string {
+export function fireText(voice: Voice, event: Told<'fire'>): Piece[] {
   const { shooter, target, supporters, range } = event;
   const values = {
     shooter: voice.unit(shooter),
@@ -16,8 +17,8 @@ export function fireText(voice: Voice, event: Told<'fire'>): string {
     range: range > 1 ? voice.say('fire.range', { range }) : '',
     ...combatValues(voice, event, target, shooter),
   };
-  if (supporters.length === 0) return voice.say('fire', values);
-  return voice.say('fire.supported', { ...values, supporters: voice.units(supporters) });
+  if (supporters.length === 0) return voice.sentence('fire', values);
+  return voice.sentence('fire.supported', { ...values, supporters: voice.units(supporters) });
 }
 
 /** Both sums, and who takes the loss (11.1d, 11.2e). */
@@ -37,9 +38,9 @@ function combatValues(
   };
 }
 
-export function assaultLineText(voice: Voice, event: Told<'assault-line'>): string {
+export function assaultLineText(voice: Voice, event: Told<'assault-line'>): Piece[] {
   const { british, german, line } = event;
-  return voice.say('assault-line', {
+  return voice.sentence('assault-line', {
     line: line + 1,
     british: voice.unit(british),
     german: voice.unit(german),

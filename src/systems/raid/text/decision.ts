@@ -1,6 +1,8 @@
 // What is asked of the player now, in words.
 
+import { type Piece, plainText } from '../../../words/message.ts';
 import type { Decision } from '../rules/decision.ts';
+import { cite } from '../rules/rule.ts';
 import { germansIn, unitsIn } from '../rules/stacks.ts';
 import { Act, facing, G, get, type RaidState } from '../rules/state.ts';
 import { NONE } from '../rules/types.ts';
@@ -9,41 +11,54 @@ import { type Names, Voice } from './voice.ts';
 
 type Asked<K extends Decision['kind']> = Extract<Decision, { kind: K }>;
 
-export function describeDecision(
+export function decisionSentence(
   state: RaidState,
   decision: Decision,
   lang: Lang,
   names: Names = 'names',
-): string {
+): Piece[] {
   const voice = new Voice(state.scenario, lang, names);
   switch (decision.kind) {
     case 'load':
-      return voice.say('ask.load', { unit: voice.unit(decision.unit) });
+      return voice.sentence('ask.load', { unit: voice.unit(decision.unit), rule: cite('3d') });
     case 'choose':
       return askChoose(voice, state);
     case 'act':
       return askAct(voice, decision);
     case 'wire':
-      return voice.say('ask.wire', { zone: voice.zone(decision.zone) });
+      return voice.sentence('ask.wire', { zone: voice.zone(decision.zone), rule: cite('10.6') });
     case 'send-back':
-      return voice.say('ask.send-back', { zone: voice.zone(decision.zone) });
+      return voice.sentence('ask.send-back', {
+        zone: voice.zone(decision.zone),
+        rule: cite('2.2h'),
+      });
     case 'columns':
       return askColumns(voice, state, decision);
     case 'round':
       return askRound(voice, state, decision);
     case 'over':
-      return voice.say('ask.over');
+      return voice.sentence('ask.over');
   }
 }
 
-function askChoose(voice: Voice, state: RaidState): string {
+/** The same as plain text. */
+export const describeDecision = (...asked: Parameters<typeof decisionSentence>): string =>
+  plainText(decisionSentence(...asked));
+
+function askChoose(voice: Voice, state: RaidState): Piece[] {
   const turn = get(state, G.turn);
   const clock = state.scenario.clock[turn] ?? '';
-  return voice.say('ask.choose', { turn, clock, alarm: get(state, G.alarm) });
+  return voice.sentence('ask.choose', {
+    turn,
+    clock,
+    alarm: get(state, G.alarm),
+    rule: cite('6.2'),
+  });
 }
 
-function askAct(voice: Voice, { group, units }: Asked<'act'>): string {
-  return voice.say('ask.act', {
+function askAct(voice: Voice, { group, units }: Asked<'act'>): Piece[] {
+  return voice.sentence('ask.act', {
+    rule: cite('6.1'),
     units: voice.units(units),
     at: voice.at(group.place),
     pace: group.pace,
@@ -57,18 +72,30 @@ function doneText(voice: Voice, done: number): string {
   return voice.list(names.map((name) => voice.say(`did.${name}`)));
 }
 
-function askColumns(voice: Voice, state: RaidState, decision: Asked<'columns'>): string {
+function askColumns(voice: Voice, state: RaidState, decision: Asked<'columns'>): Piece[] {
   const { openLine, round } = decision;
   const zone = voice.zone(decision.zone);
   if (openLine === NONE) {
-    return voice.say('ask.support', { round, zone, unit: voice.unit(decision.supporter) });
+    return voice.sentence('ask.support', {
+      round,
+      zone,
+      unit: voice.unit(decision.supporter),
+      rule: cite('11.2b'),
+    });
   }
   const german = voice.unit(facing(state, openLine));
-  return voice.say('ask.contact', { round, zone, line: openLine + 1, german });
+  return voice.sentence('ask.contact', {
+    round,
+    zone,
+    line: openLine + 1,
+    german,
+    rule: cite('11.2b'),
+  });
 }
 
-function askRound(voice: Voice, state: RaidState, { zone, round }: Asked<'round'>): string {
-  return voice.say('ask.round', {
+function askRound(voice: Voice, state: RaidState, { zone, round }: Asked<'round'>): Piece[] {
+  return voice.sentence('ask.round', {
+    rule: cite('11.2f'),
     round,
     zone: voice.zone(zone),
     british: voice.units(unitsIn(state, zone)),

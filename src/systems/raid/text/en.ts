@@ -1,4 +1,4 @@
-// The English words of the game. Placeholders: {name} takes a value, {name:one|many} takes one of two forms by
+// The English words of the game. Placeholders: {name} takes a value, {name|one|many} takes one of two forms by
 // a number. fr.ts has the same keys with the same placeholders.
 
 export const en = {
@@ -6,7 +6,7 @@ export const en = {
   'list.clauses': '; ',
   'at.zone': 'at {zone}',
   'at.craft': 'aboard {craft}',
-  'with.rule': '{text} ({rule}).',
+  'with.rule': '{text} {rule}.',
 
   // Events (src/systems/raid/rules/events.ts)
   loaded: '{unit} boards {craft}',
@@ -26,17 +26,17 @@ export const en = {
   'left.free': '{unit} is left {at} and may still be taken up',
   'left.done': '{unit} is left {at} and has finished',
   front: '{unit} comes to the front {at}',
-  'job-done': '{units} {count:has|have} finished: Job Done',
-  moved: '{units} {count:moves|move} from {from} to {to}: {cost} MP, {left} left',
-  landed: '{units} {count:lands|land} from {from} at {to}: {cost} MP, {left} left',
-  embarked: '{units} {count:embarks|embark} from {from} on {to}: {cost} MP, {left} left',
-  sailed: '{units} {count:sails|sail} from {from} to {to}: {cost} MP, {left} left',
-  'fell-back': '{units} {count:falls|fall} back from {from} to {to}',
-  'sent-back': '{units} {count:is|are} sent back from {from} to {to}: no room',
+  'job-done': '{units} {count|has|have} finished: Job Done',
+  moved: '{units} {count|moves|move} from {from} to {to}: {cost} MP, {left} left',
+  landed: '{units} {count|lands|land} from {from} at {to}: {cost} MP, {left} left',
+  embarked: '{units} {count|embarks|embark} from {from} on {to}: {cost} MP, {left} left',
+  sailed: '{units} {count|sails|sail} from {from} to {to}: {cost} MP, {left} left',
+  'fell-back': '{units} {count|falls|fall} back from {from} to {to}',
+  'sent-back': '{units} {count|is|are} sent back from {from} to {to}: no room',
   'wake-test.wakes': 'Marker at {zone}: {die}, not above alarm {alarm}: it wakes',
   'wake-test.sleeps': 'Marker at {zone}: {die}, above alarm {alarm}: it stays face down',
   'marker-turned': 'Marker {marker} at {zone} is turned over: {shows}',
-  'marker.doubled': 'infantry doubled (13.1)',
+  'marker.doubled': 'infantry doubled {rule}',
   'marker.placed': 'placed: {units}',
   'marker.short': 'not placed: {count}',
   'mines.explode': 'Mines at {zone}: {sum}, {strength} or more: they explode',
@@ -52,7 +52,7 @@ export const en = {
   'result.missed': 'Missed: a loss for {unit}',
   'loss.reduced': '{unit} {at} is reduced',
   'loss.lost': '{unit} {at} is eliminated',
-  'lost-aboard': '{units} {count:goes|go} down with {craft}',
+  'lost-aboard': '{units} {count|goes|go} down with {craft}',
   assault: 'Assault on {zone} from {from}: {british} against {germans}',
   columns: 'Round {round} at {zone}, case {case}: {lines}',
   'columns.line': 'line {line}: {british} against {german}',
@@ -68,11 +68,11 @@ export const en = {
   objective: 'Destroyed: {unit}, {count} so far',
   'german-order.fire': 'Order of German fire: {stacks}',
   'german-order.movement': 'Order of German movement: {stacks}',
-  'german-order.stack': '{zone} ({count} {count:level|levels})',
+  'german-order.stack': '{zone} ({count} {count|level|levels})',
   'german-stays': 'The Germans at {zone} stay: {reason}',
   'german-move': 'The Germans at {from} make for {towards}, {distance} MP away ({route}): {units}',
-  'german-move.unit': '{unit} to {zone}, {cost} MP, {reason} ({rule})',
-  'german-move.still': '{unit} stays, {reason} ({rule})',
+  'german-move.unit': '{unit} to {zone}, {cost} MP, {reason} {rule}',
+  'german-move.still': '{unit} stays, {reason} {rule}',
   'reinforcements.none': 'Reinforcements: {dice}, not below alarm {alarm}: nobody comes',
   'reinforcements.come': 'Reinforcements: {dice}, below alarm {alarm}: {units} at {zone}',
   'reinforcements.elsewhere':
@@ -83,15 +83,15 @@ export const en = {
 
   // Dice and sums
   die: '{name} die {value}',
-  part: '{value} {name} ({rule})',
-  'part.die': '{value} on the {die} ({rule})',
+  part: '{value} {name} {rule}',
+  'part.die': '{value} on the {die} {rule}',
   sum: '{parts} = {total}',
 
   // Why the Germans chose as they did
-  'trace.question': 'Question: {question} ({rule})',
+  'trace.question': 'Question: {question} {rule}',
   'trace.candidate': 'Candidate: {zone}',
-  'trace.ruled-out': 'Ruled out: {zone}, {reason} ({rule})',
-  'trace.filter': '{name} ({rule}): {values}; left: {kept}',
+  'trace.ruled-out': 'Ruled out: {zone}, {reason} {rule}',
+  'trace.filter': '{name} {rule}: {values}; left: {kept}',
   'trace.value': '{zone} {value}',
   'trace.chosen': 'Chosen: {zone}',
   'trace.nobody': 'Chosen: none',
@@ -123,7 +123,8 @@ export const en = {
   'act.go-on': 'Go on with the assault',
   'act.break-off': 'Break off the assault',
   'act.prisoner': 'Take the last German prisoner',
-  refused: '{action}: {reason} (rule {rule})',
+  refused: '{action}: {reason} {rule}',
+  'refused.rule': '(rule {id})',
 
   // Why not: by the rule that forbids
   'no.other': 'not allowed here',
@@ -162,15 +163,15 @@ export const en = {
   'no.11.2g': 'only a last, reduced infantry counter gives itself up',
 
   // What is asked
-  'ask.load': 'Loading the craft: where does {unit} go (3d)?',
-  'ask.choose': 'Turn {turn}, {clock}, alarm {alarm}. Which stack acts (6.2)?',
-  'ask.act': '{units} {at}, {pace} MP left, done so far: {done}. What now (6.1)?',
-  'ask.wire': 'Wire at {zone}: blow it or stop (10.6)?',
-  'ask.send-back': 'Too many at {zone}: who goes back (2.2h)?',
-  'ask.contact': 'Round {round} at {zone}, line {line}: who faces {german} (11.2b)?',
-  'ask.support': 'Round {round} at {zone}: behind which line does {unit} go (11.2b)?',
+  'ask.load': 'Loading the craft: where does {unit} go {rule}?',
+  'ask.choose': 'Turn {turn}, {clock}, alarm {alarm}. Which stack acts {rule}?',
+  'ask.act': '{units} {at}, {pace} MP left, done so far: {done}. What now {rule}?',
+  'ask.wire': 'Wire at {zone}: blow it or stop {rule}?',
+  'ask.send-back': 'Too many at {zone}: who goes back {rule}?',
+  'ask.contact': 'Round {round} at {zone}, line {line}: who faces {german} {rule}?',
+  'ask.support': 'Round {round} at {zone}: behind which line does {unit} go {rule}?',
   'ask.round':
-    'Round {round} at {zone} has been fought: {british} against {germans}. Go on (11.2f)?',
+    'Round {round} at {zone} has been fought: {british} against {germans}. Go on {rule}?',
   'ask.over': 'The raid is over.',
   'did.nothing': 'nothing',
   'did.land': 'landing',
@@ -200,7 +201,7 @@ export const en = {
   'score.12f': 'prisoners aboard',
   'score.12g': 'commandos lost or left behind',
   'score.12h': '{unit} left ashore',
-  'score.line': '{vp} VP: {count} × {what} ({rule})',
+  'score.line': '{vp} VP: {count} × {what} {rule}',
   'score.total': '{vp} VP: {outcome}',
   'outcome.total-success': 'total success',
   'outcome.half-success': 'half success',
@@ -225,18 +226,18 @@ export const en = {
   'odds.strongpoints': 'Flak guns and pillboxes destroyed: {list}',
   'odds.commandos': 'Commandos eliminated: {list}',
   'odds.number': '{number}: {chance} %',
-  'odds.wake': 'Marker at {zone} wakes at alarm {alarm}: {chance} % (10.3)',
+  'odds.wake': 'Marker at {zone} wakes at alarm {alarm}: {chance} % {rule}',
   'odds.alarm': 'Alarm afterwards: {alarm} at least',
 
   // The position
   'position.head': '{level}. Turn {turn}, {clock}, alarm {alarm}, {vp} VP as it stands.',
   'position.zone': '{zone}: {kind}, protection {protection}',
-  'position.british': 'British, {count} {count:level|levels}: {units}',
-  'position.germans': 'Germans, {count} {count:level|levels}: {units}',
+  'position.british': 'British, {count} {count|level|levels}: {units}',
+  'position.germans': 'Germans, {count} {count|level|levels}: {units}',
   'position.hidden': 'face-down {letter} marker',
   'position.shown': 'face-down {letter} marker: {shows}',
   'position.obstacle': '{obstacle}, face up',
-  'position.aboard': 'aboard {craft}, {count} {count:level|levels}: {units}',
+  'position.aboard': 'aboard {craft}, {count} {count|level|levels}: {units}',
   'position.unit': '{unit} {fire}-{assault}-{moves}',
   'position.mark': '{unit} [{marks}]',
   'position.pool': 'Garrison pool: {units}',
@@ -273,8 +274,8 @@ export const en = {
   'shows.mines': 'mines',
   'shows.wire': 'wire',
   'shows.infantry': '{count} infantry',
-  'shows.machine-guns': '{count} machine {count:gun|guns}',
-  'shows.officers': '{count} {count:officer|officers}',
+  'shows.machine-guns': '{count} machine {count|gun|guns}',
+  'shows.officers': '{count} {count|officer|officers}',
 
   // Names that the rules write into events: parts of sums, dice, causes and reasons
   'word.FT': 'FT',

@@ -1,5 +1,6 @@
 // What happened, one line of text for each event: the war diary.
 
+import { type Piece, plainText, type Sentence } from '../../../words/message.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { Lang } from './catalogue.ts';
@@ -10,20 +11,24 @@ import { diceText, dieText, sumText } from './sums.ts';
 import type { Told } from './told.ts';
 import { type Names, Voice } from './voice.ts';
 
-type Tell<K extends RaidEvent['kind']> = (voice: Voice, event: Told<K>) => string;
+type Tell<K extends RaidEvent['kind']> = (voice: Voice, event: Told<K>) => string | Sentence;
 type Moved = Told<'moved' | 'landed' | 'embarked' | 'sailed' | 'fell-back' | 'sent-back'>;
 
 /** The event as one sentence that ends with its rule. */
-export function describeEvent(
+export function eventSentence(
   scenario: Scenario,
   event: RaidEvent,
   lang: Lang,
   names: Names = 'names',
-): string {
+): Piece[] {
   const voice = new Voice(scenario, lang, names);
-  const tell = TELL[event.kind] as (voice: Voice, event: RaidEvent) => string;
-  return voice.say('with.rule', { text: tell(voice, event), rule: event.rule.id });
+  const tell = TELL[event.kind] as Tell<RaidEvent['kind']>;
+  return voice.sentence('with.rule', { text: tell(voice, event), rule: event.rule });
 }
+
+/** The same as plain text. */
+export const describeEvent = (...told: Parameters<typeof eventSentence>): string =>
+  plainText(eventSentence(...told));
 
 const TELL: { readonly [K in RaidEvent['kind']]: Tell<K> } = {
   loaded: (v, e) => v.say('loaded', { unit: v.unit(e.unit), craft: v.unit(e.craft) }),
@@ -103,8 +108,8 @@ function wakeTestText(voice: Voice, event: Told<'wake-test'>): string {
   return voice.say(wakes ? 'wake-test.wakes' : 'wake-test.sleeps', values);
 }
 
-function minesText(voice: Voice, event: Told<'mines'>): string {
-  return voice.say(event.explodes ? 'mines.explode' : 'mines.quiet', {
+function minesText(voice: Voice, event: Told<'mines'>): Piece[] {
+  return voice.sentence(event.explodes ? 'mines.explode' : 'mines.quiet', {
     zone: voice.zone(event.zone),
     sum: sumText(voice, event.sum, 'D10'),
     strength: voice.scenario.mineStrength,

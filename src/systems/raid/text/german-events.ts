@@ -1,5 +1,6 @@
 // 8, 9.3, 11.1g What the Germans do, in words: their order, their marches, those who stay, those who come.
 
+import type { Piece } from '../../../words/message.ts';
 import type { UnitPath } from '../rules/events.ts';
 import { NONE } from '../rules/types.ts';
 import { diceText } from './sums.ts';
@@ -19,8 +20,8 @@ export function staysText(voice: Voice, event: Told<'german-stays'>): string {
   return voice.say('german-stays', { zone: voice.zone(zone), reason: voice.word(reason) });
 }
 
-export function marchText(voice: Voice, event: Told<'german-move'>): string {
-  return voice.say('german-move', {
+export function marchText(voice: Voice, event: Told<'german-move'>): Piece[] {
+  return voice.sentence('german-move', {
     from: voice.zone(event.from),
     towards: voice.zone(event.towards),
     distance: event.distance,
@@ -29,11 +30,11 @@ export function marchText(voice: Voice, event: Told<'german-move'>): string {
   });
 }
 
-function pathText(voice: Voice, { unit, path, cost, halt }: UnitPath): string {
+function pathText(voice: Voice, { unit, path, cost, halt }: UnitPath): Piece[] {
   const last = path[path.length - 1];
-  const values = { unit: voice.unit(unit), reason: voice.word(halt.reason), rule: halt.rule.id };
-  if (last === undefined) return voice.say('german-move.still', values);
-  return voice.say('german-move.unit', { ...values, zone: voice.zone(last), cost });
+  const values = { unit: voice.unit(unit), reason: voice.word(halt.reason), rule: halt.rule };
+  if (last === undefined) return voice.sentence('german-move.still', values);
+  return voice.sentence('german-move.unit', { ...values, zone: voice.zone(last), cost });
 }
 
 export function reinforcementsText(voice: Voice, event: Told<'reinforcements'>): string {

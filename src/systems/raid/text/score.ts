@@ -1,9 +1,10 @@
 // 12 The score in words, line by line.
 
 import type { ScoreLine } from '../../../engine/system.ts';
+import { SCORE_RULES } from '../rules/names.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import type { Score } from '../rules/victory.ts';
-import { catalogues, type Key, type Lang } from './catalogue.ts';
+import type { Lang } from './catalogue.ts';
 import { signed } from './sums.ts';
 import { type Names, Voice } from './voice.ts';
 
@@ -25,19 +26,17 @@ function lineText(voice: Voice, line: ScoreLine): string {
     vp: signed(line.vp),
     count,
     what: scoreLineText(voice, line),
-    rule: rule.id,
+    rule,
   });
 }
 
 /** What a line counts, without its figures. */
-export function scoreLineText(voice: Voice, line: ScoreLine): string {
-  const key = `score.${line.rule.id}`;
-  if (!isKey(key)) return line.what;
+export function scoreLineText(voice: Voice, line: Pick<ScoreLine, 'rule' | 'what'>): string {
+  const rule = SCORE_RULES.find((id) => id === line.rule.id);
+  if (rule === undefined) throw new RangeError(`rule ${line.rule.id} counts no points`);
   const officer = voice.scenario.units.findIndex((u) => line.what.startsWith(`${u.en} `));
-  return voice.say(key, { unit: voice.unit(officer) });
+  return voice.say(`score.${rule}`, { unit: voice.unit(officer) });
 }
-
-const isKey = (key: string): key is Key => key in catalogues.en;
 
 function totalText(voice: Voice, score: Score): string {
   const outcome = voice.say(`outcome.${score.outcome}`);

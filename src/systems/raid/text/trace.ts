@@ -1,5 +1,6 @@
 // Why the Germans chose as they did, line by line: who was considered, who was ruled out, what each filter left.
 
+import { type Piece, plainText } from '../../../words/message.ts';
 import type { FilterStep, RaidEvent, Trace } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { NONE } from '../rules/types.ts';
@@ -11,36 +12,40 @@ export function traceOf(event: RaidEvent): Trace | undefined {
   return 'trace' in event ? event.trace : undefined;
 }
 
-export function describeTrace(
+export function traceSentences(
   scenario: Scenario,
   trace: Trace,
   lang: Lang,
   names: Names = 'names',
-): string[] {
+): Piece[][] {
   const voice = new Voice(scenario, lang, names);
   const { question, rule, chosen } = trace;
   return [
-    voice.say('trace.question', { question: voice.word(question), rule: rule.id }),
+    voice.sentence('trace.question', { question: voice.word(question), rule }),
     ...trace.candidates.map(({ id, ruledOut }) => {
       const zone = voice.zone(id);
-      if (ruledOut === undefined) return voice.say('trace.candidate', { zone });
+      if (ruledOut === undefined) return voice.sentence('trace.candidate', { zone });
       const reason = voice.word(ruledOut.reason);
-      return voice.say('trace.ruled-out', { zone, reason, rule: ruledOut.rule.id });
+      return voice.sentence('trace.ruled-out', { zone, reason, rule: ruledOut.rule });
     }),
     ...trace.filters.map((step) => filterText(voice, step)),
     chosen === NONE
-      ? voice.say('trace.nobody')
-      : voice.say('trace.chosen', { zone: voice.zone(chosen) }),
+      ? voice.sentence('trace.nobody')
+      : voice.sentence('trace.chosen', { zone: voice.zone(chosen) }),
   ];
 }
 
-function filterText(voice: Voice, step: FilterStep): string {
+/** The same as plain text. */
+export const describeTrace = (...told: Parameters<typeof traceSentences>): string[] =>
+  traceSentences(...told).map((line) => plainText(line));
+
+function filterText(voice: Voice, step: FilterStep): Piece[] {
   const values = step.values.map(({ id, value }) =>
     voice.say('trace.value', { zone: voice.zone(id), value }),
   );
-  return voice.say('trace.filter', {
+  return voice.sentence('trace.filter', {
     name: voice.word(step.name),
-    rule: step.rule.id,
+    rule: step.rule,
     values: values.join(', '),
     kept: voice.zones(step.kept),
   });

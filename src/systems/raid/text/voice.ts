@@ -1,9 +1,11 @@
 // Who is told what in which words: the scenario, the language, and whether units and zones go by ids or names.
 
+import { joined, type Piece, type Sentence, type Values } from '../../../words/message.ts';
 import { unitName, zoneName } from '../rules/actions.ts';
+import type { Cause, Name } from '../rules/names.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ABOARD, type Place, type Unit, type Zone } from '../rules/types.ts';
-import { type Key, type Lang, say, type Values, wordFor } from './catalogue.ts';
+import { type Key, type Lang, say, sentence, wordFor } from './catalogue.ts';
 
 export type Names = 'ids' | 'names';
 
@@ -22,14 +24,19 @@ export class Voice {
     return say(this.lang, key, values);
   }
 
-  /** A name of the rules in this language; unknown ones stay as they are. */
-  word(name: string): string {
-    return wordFor(this.lang, name) ?? name;
+  /** The same in pieces: the rules it cites stay values. */
+  sentence(key: Key, values?: Values): Piece[] {
+    return sentence(this.lang, key, values);
   }
 
-  /** What raised the alarm; some causes share their name with a die, which French calls otherwise. */
-  cause(name: string): string {
-    return wordFor(this.lang, `cause ${name}`) ?? this.word(name);
+  /** A name of the rules in this language. */
+  word(name: Name): string {
+    return wordFor(this.lang, name);
+  }
+
+  /** What raised the alarm; one cause shares its name with a die, which French calls otherwise. */
+  cause(name: Cause): string {
+    return name === 'bangalore' ? this.say('word.cause bangalore') : this.word(name);
   }
 
   unit(unit: Unit): string {
@@ -68,8 +75,8 @@ export class Voice {
     return this.say('list.and', { head: items.slice(0, -1).join(', '), last });
   }
 
-  /** Longer pieces, told apart by more than a comma. */
-  clauses(pieces: readonly string[]): string {
-    return pieces.join(this.say('list.clauses'));
+  /** Longer parts of a sentence, told apart by more than a comma. */
+  clauses(parts: ReadonlyArray<string | Sentence>): Piece[] {
+    return joined(parts, this.say('list.clauses'));
   }
 }

@@ -3,7 +3,7 @@
 import '../../../words/shell/diary.ts';
 import { useSignalEffect } from '@preact/signals';
 import type { Frame } from '../../../engine/frames.ts';
-import { t } from '../../../words/index.ts';
+import { joined, type Sentence, sentence, t } from '../../../words/index.ts';
 import { Button } from '../../kit/index.ts';
 import { openedRule } from '../../kit/open-rule.ts';
 import { Ruled } from '../../kit/ruled.tsx';
@@ -70,13 +70,13 @@ function Bar({ face, desk, frame, phase, rolls }: BarProps) {
       </div>
       {rolls && <RollCard face={face} desk={desk} />}
       <p class="german__what">
-        <Ruled text={whatHappens({ face, desk }, frame)} />
+        <Ruled sentence={whatHappens({ face, desk }, frame)} />
       </p>
       {reasons !== null && (
         <p class="german__reason">
           <Ruled
-            text={t('diary.because', {
-              reasons: reasons.length === 0 ? t('diary.onlyOne') : reasons.join(', '),
+            sentence={sentence('diary.because', {
+              reasons: reasons.length === 0 ? t('diary.onlyOne') : joined(reasons, ', '),
             })}
           />
         </p>
@@ -86,8 +86,8 @@ function Bar({ face, desk, frame, phase, rolls }: BarProps) {
 }
 
 /** What happens, in the words of the log; while its dice roll, only what they are rolled for. */
-function whatHappens({ face: { words }, desk }: Table, { event }: Frame): string {
+function whatHappens({ face: { words }, desk }: Table, { event }: Frame): Sentence {
   const { scenario } = desk.session;
   if (!desk.playback.rolling.value) return words.event(scenario, event);
-  return words.rolling?.(scenario, event) ?? t('diary.rolling');
+  return words.rolling?.(scenario, event) ?? [t('diary.rolling')];
 }

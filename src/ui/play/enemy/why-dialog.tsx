@@ -6,7 +6,7 @@ import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
 import type { GameData } from '../../../engine/position.ts';
 import type { Told } from '../../../engine/told.ts';
-import { t } from '../../../words/index.ts';
+import { plainText, t } from '../../../words/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
 import type { Face } from '../../sheet/face.ts';
@@ -38,15 +38,15 @@ function Explained({ face, scenario, event }: WhyProps & { readonly event: Told 
     <div class="why">
       <h3>{t('diary.whatHappened')}</h3>
       <p>
-        <Ruled text={face.words.event(scenario, event)} />
+        <Ruled sentence={face.words.event(scenario, event)} />
       </p>
       {face.words.why?.(scenario, event)?.map(({ title, lines }) => (
         <Fragment key={title}>
           <h3>{title}</h3>
           <ol class="why__lines">
             {lines.map((line, i) => (
-              <li key={`${i} ${line}`}>
-                <Ruled text={line.trim()} />
+              <li key={`${i} ${plainText(line)}`}>
+                <Ruled sentence={line} />
               </li>
             ))}
           </ol>

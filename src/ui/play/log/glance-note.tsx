@@ -13,7 +13,8 @@ export function GlanceNote({ face, desk: { looks, session } }: Table) {
   return (
     <div class="glance" role="status">
       <p>
-        <b>{t('diary.glance')}</b> <Ruled text={face.words.event(session.scenario, frame.event)} />
+        <b>{t('diary.glance')}</b>{' '}
+        <Ruled sentence={face.words.event(session.scenario, frame.event)} />
       </p>
       <Button
         look="primary"

@@ -58,7 +58,7 @@ function Line({ face, desk, line: { frame } }: Table & { readonly line: LogLine 
   return (
     <li class={isEnemy(face.look, frame.event) ? 'log__line log__line--german' : 'log__line'}>
       <span class="log__text">
-        <Ruled text={words.event(scenario, frame.event)} />
+        <Ruled sentence={words.event(scenario, frame.event)} />
       </span>
       <span class="log__tools">
         {choice !== null && (

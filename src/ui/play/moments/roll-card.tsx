@@ -19,7 +19,7 @@ export function RollCard({ face, desk }: Table) {
         <Roll scenario={session.scenario} event={frame.event} rolling={rolling} />
       ) : (
         <p class={`roll-card__result${rolling ? ' is-open' : ''}`}>
-          <Ruled text={face.words.event(session.scenario, frame.event)} />
+          <Ruled sentence={face.words.event(session.scenario, frame.event)} />
         </p>
       )}
     </section>

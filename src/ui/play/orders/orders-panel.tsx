@@ -3,7 +3,7 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { t } from '../../../words/index.ts';
+import { plainText, type Sentence, sentence, t } from '../../../words/index.ts';
 import { announce, Icon } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
 import type { Desk, Refused } from '../../sheet/desk.ts';
@@ -27,7 +27,7 @@ export function OrdersPanel({ face, desk }: Table) {
       <h2 class="visually-hidden">{t('raid.tab.orders')}</h2>
       <p class="orders__prompt" ref={prompt} tabIndex={-1}>
         {ready || (orders.over.value && !playback.busy.value) ? (
-          <Ruled text={face.words.asked(orders.position, asked)} />
+          <Ruled sentence={face.words.asked(orders.position, asked)} />
         ) : isEnemyPhase(face, desk) ? (
           face.words.enemyActs()
         ) : (
@@ -53,7 +53,7 @@ export function OrdersPanel({ face, desk }: Table) {
 function RefusalLine({ face, desk }: Table) {
   const refused = desk.orders.refused.value;
   const lines = refused === null ? [] : refusedWords({ face, desk }, refused);
-  const spoken = lines.join(' ');
+  const spoken = lines.map((line) => plainText(line)).join(' ');
   useEffect(() => {
     if (refused !== null) announce(spoken);
   }, [refused, spoken]);
@@ -62,9 +62,9 @@ function RefusalLine({ face, desk }: Table) {
     <div class="orders__refusal">
       <Icon name="warning" />
       <div>
-        {lines.map((words) => (
-          <p key={words}>
-            <Ruled text={words} />
+        {lines.map((line) => (
+          <p key={plainText(line)}>
+            <Ruled sentence={line} />
           </p>
         ))}
       </div>
@@ -72,8 +72,8 @@ function RefusalLine({ face, desk }: Table) {
   );
 }
 
-function refusedWords({ face, desk }: Table, refused: Refused): string[] {
-  if (refused === 'undo') return [t('raid.undoNot')];
+function refusedWords({ face, desk }: Table, refused: Refused): Sentence[] {
+  if (refused === 'undo') return [sentence('raid.undoNot')];
   const { scenario } = desk.session;
   return refused.map(({ action, rule }) => face.words.refusal(scenario, action, rule));
 }

@@ -1,10 +1,10 @@
 // Lines of the raid's log: the sentence of each event with its rule to press, and the way to its moment in the theatre.
 
 import type { Session } from '../../../engine/session.ts';
-import { t } from '../../../words/index.ts';
+import { type Sentence, t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Ruled } from '../../kit/ruled.tsx';
-import type { Face, Sentence } from '../../sheet/face.ts';
+import type { Face } from '../../sheet/face.ts';
 import { lookOf } from '../../sheet/look.ts';
 import { address } from '../../shell/routes.ts';
 import './log-lines.css';
@@ -27,7 +27,7 @@ export function LogLines({ id, session, face, from, to, marked }: LogLinesProps)
         return (
           <Line
             key={index}
-            text={face.words.event(session.scenario, frame.event)}
+            sentence={face.words.event(session.scenario, frame.event)}
             begins={lookOf(face.look, frame.event).begins !== undefined}
             there={there}
             marked={index === marked}
@@ -39,22 +39,22 @@ export function LogLines({ id, session, face, from, to, marked }: LogLinesProps)
 }
 
 interface LineProps {
-  readonly text: Sentence;
+  readonly sentence: Sentence;
   readonly begins: boolean; // a turn
   readonly there: string; // address of its moment
   readonly marked: boolean;
 }
 
-function Line({ text, begins, there, marked }: LineProps) {
+function Line({ sentence, begins, there, marked }: LineProps) {
   const look = begins ? 'log-lines__turn' : marked ? 'log-lines__marked' : '';
   return (
     <li class={look} {...(marked ? { 'aria-current': 'true' as const } : {})}>
       <span>
-        <Ruled text={text} />
+        <Ruled sentence={sentence} />
       </span>
       <a class="log-lines__watch" href={there} title={t('report.watch')}>
         <Icon name="play" />
-        <span class="visually-hidden">{t('report.watchLine', { text })}</span>
+        <span class="visually-hidden">{t('report.watchLine', { text: sentence })}</span>
       </a>
     </li>
   );

@@ -17,12 +17,13 @@ import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.ts';
+import type { PartName } from '../../../../src/systems/raid/rules/names.ts';
 import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 
 const scenario = loadDieppe();
 
-const sum = (name: string, die: number): Sum => ({
+const sum = (name: PartName, die: number): Sum => ({
   total: die + 5,
   parts: [
     { name: 'FT', rule: cite('11.1b'), value: 5 },

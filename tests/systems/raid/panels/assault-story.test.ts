@@ -4,9 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { playFrames } from '../../../../src/engine/frames.ts';
 import { AssaultStage } from '../../../../src/systems/raid/panels/assault/stage.ts';
 import { lastStory, storyAt } from '../../../../src/systems/raid/panels/assault/story.ts';
+import { RAID_LOOK } from '../../../../src/systems/raid/panels/look.ts';
 import { act, Do } from '../../../../src/systems/raid/rules/actions.ts';
 import type { Frame } from '../../../../src/systems/raid/rules/session.ts';
 import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import { Playback } from '../../../../src/ui/play/playback.ts';
 import { doAll, position } from '../rules/support.ts';
 
@@ -53,12 +55,10 @@ describe('the pace of a round', () => {
     expect(over).toBeGreaterThan(0);
     const start = frames[0] as Frame;
     const stage = new AssaultStage(() => false);
-    const playback = new Playback(
-      start.before,
-      0,
-      () => 'slow',
-      () => false,
-    );
+    const playback = new Playback({ look: RAID_LOOK }, start.before, 0, {
+      speed: () => 'slow',
+      moves: () => false,
+    });
     playback.stage = stage;
     const played = playback.play(frames);
     while (!stage.holding.value) await Promise.resolve();
@@ -74,12 +74,10 @@ describe('the pace of a round', () => {
     const frames = round(sure());
     const stage = new AssaultStage(() => true);
     const start = frames[0] as Frame;
-    const playback = new Playback(
-      start.before,
-      0,
-      () => 'slow',
-      () => true,
-    );
+    const playback = new Playback({ look: RAID_LOOK }, start.before, 0, {
+      speed: () => 'slow',
+      moves: () => true,
+    });
     playback.stage = stage;
     void playback.play(frames);
     playback.skip();

@@ -2,6 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import {
+  CAUSES,
+  DIE_NAMES,
+  FILTER_NAMES,
+  HALTS,
+  type Name,
+  PART_NAMES,
+  QUESTIONS,
+  RULED_OUT,
+  SCORE_RULES,
+  STAYS,
+} from '../../../../src/systems/raid/rules/names.ts';
+import { cite } from '../../../../src/systems/raid/rules/rule.ts';
+import {
   catalogues,
   type Key,
   languages,
@@ -28,7 +41,7 @@ describe('English and French', () => {
   test.each(languages)('no sentence of %s is empty or badly braced', (lang) => {
     const bad = keys.filter((key) => {
       const text = catalogues[lang][key];
-      const rest = text.replace(/\{\w+(:[^{}|]*\|[^{}|]*)?\}/g, '');
+      const rest = text.replace(/\{\w+(\|[^{}|]*\|[^{}|]*)?\}/g, '');
       return text.length === 0 || /[{}|]/.test(rest);
     });
     expect(bad).toEqual([]);
@@ -64,7 +77,7 @@ describe('say', () => {
   });
 
   test('French keeps its double marks with the word before', () => {
-    expect(say('fr', 'ask.wire', { zone: 'H' })).toBe(
+    expect(say('fr', 'ask.wire', { zone: 'H', rule: cite('10.6') })).toBe(
       'H\u00a0: faire sauter les barbelés ou s’arrêter (10.6)\u00a0?',
     );
   });
@@ -74,7 +87,36 @@ describe('say', () => {
   });
 });
 
-test('an unknown name of the rules is reported', () => {
-  expect(wordFor('fr', 'support')).toBe('soutien');
-  expect(wordFor('fr', 'no such name')).toBeUndefined();
+describe.each(languages)('the names of the rules in %s', (lang) => {
+  const names: readonly Name[] = [
+    ...PART_NAMES,
+    ...DIE_NAMES,
+    ...CAUSES,
+    ...HALTS,
+    ...STAYS,
+    ...QUESTIONS,
+    ...FILTER_NAMES,
+    ...RULED_OUT,
+  ];
+
+  test('each has its word, and no word is left over', () => {
+    const words = keys.filter((key) => key.startsWith('word.') && key !== 'word.cause bangalore');
+    expect([...new Set(names.map((name) => `word.${name}`))].sort()).toEqual([...words].sort());
+    expect(names.filter((name) => wordFor(lang, name) === '')).toEqual([]);
+  });
+
+  test('a name without a word is a mistake', () => {
+    expect(wordFor('fr', 'support')).toBe('soutien');
+    expect(() => wordFor(lang, 'no such name' as Name)).toThrow("'word.no such name' has no words");
+  });
+
+  test('each line of the score has its words', () => {
+    const lines = SCORE_RULES.map((rule) => say(lang, `score.${rule}`, { unit: 'Mills' }));
+    expect(new Set(lines).size).toBe(SCORE_RULES.length);
+  });
+});
+
+test.each(languages)('no sentence of %s holds the number of a rule: rules are values', (lang) => {
+  const numbered = keys.filter((key) => /\(\d+(\.\d+)?[a-z]?\d?\)/.test(catalogues[lang][key]));
+  expect(numbered).toEqual([]);
 });

@@ -4,10 +4,11 @@ import { describe, expect, test } from 'vitest';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { forbids } from '../../../../src/systems/raid/rules/legal.ts';
+import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { describeAction, describeRefusal } from '../../../../src/systems/raid/text/action.ts';
 import { describeBoard } from '../../../../src/systems/raid/text/board.ts';
-import { languages, say, wordFor } from '../../../../src/systems/raid/text/catalogue.ts';
+import { catalogues, languages, say } from '../../../../src/systems/raid/text/catalogue.ts';
 import { describeDecision } from '../../../../src/systems/raid/text/decision.ts';
 import { describeEvent } from '../../../../src/systems/raid/text/events.ts';
 import { describePosition } from '../../../../src/systems/raid/text/position.ts';
@@ -70,7 +71,7 @@ describe.each(ways)('%s, %s', (lang, names) => {
           const rule = forbids(before, action);
           if (rule === null) return [];
           rules.add(rule);
-          return [describeRefusal(scenario, action, rule, lang, names)];
+          return [describeRefusal(scenario, action, cite(rule), lang, names)];
         },
       ),
     );
@@ -92,7 +93,8 @@ describe.each(ways)('%s, %s', (lang, names) => {
 test.each(languages)('every name the rules use has a word in %s', (lang) => {
   const used = new Set(events.filter(isWord).flatMap((event) => [...namesIn(event)]));
   expect(used.size).toBeGreaterThan(30);
-  expect([...used].filter((name) => wordFor(lang, name) === undefined)).toEqual([]);
+  const words: Readonly<Record<string, string>> = catalogues[lang];
+  expect([...used].filter((name) => words[`word.${name}`] === undefined)).toEqual([]);
 });
 
 test('what lies face down is told only when asked', () => {

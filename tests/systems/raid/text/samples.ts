@@ -1,6 +1,7 @@
 // One event of every kind, as the rules would write it.
 
 import type { EventKind, Sum, Trace } from '../../../../src/systems/raid/rules/events.ts';
+import type { PartName } from '../../../../src/systems/raid/rules/names.ts';
 import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
 import type { Told } from '../../../../src/systems/raid/text/told.ts';
@@ -11,7 +12,7 @@ export const zone = (id: string): number => scenario.zones.findIndex((z) => z.id
 export const marker = (id: string): number => scenario.markers.findIndex((m) => m.id === id);
 const aboard = (id: string): number => ABOARD + unit(id);
 
-const sum = (...parts: [name: string, rule: string, value: number][]): Sum => ({
+const sum = (...parts: [name: PartName, rule: string, value: number][]): Sum => ({
   total: parts.reduce((total, [, , value]) => total + value, 0),
   parts: parts.map(([name, rule, value]) => ({ name, rule: cite(rule), value })),
 });

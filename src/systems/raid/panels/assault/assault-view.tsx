@@ -8,7 +8,7 @@ import { moves } from '../../../../ui/kit/prefs/settings.ts';
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import { at, G, get } from '../../rules/state.ts';
-import { describeEvent } from '../../text/events.ts';
+import { eventSentence } from '../../text/events.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { AfterRound } from './after-round.tsx';
@@ -136,7 +136,7 @@ function Fight({ desk, stage, story }: FightProps) {
         />
         {over !== null && (
           <p class={`assault__over assault__over--${over.result}`}>
-            <Ruled text={describeEvent(desk.session.scenario, over, lang.value)} />
+            <Ruled sentence={eventSentence(desk.session.scenario, over, lang.value)} />
           </p>
         )}
       </div>

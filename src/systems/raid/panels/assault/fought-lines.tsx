@@ -4,7 +4,7 @@ import { Icon } from '../../../../ui/kit/index.ts';
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import { lang, t } from '../../../../words/index.ts';
 import type { RaidState } from '../../rules/state.ts';
-import { describeEvent } from '../../text/events.ts';
+import { eventSentence } from '../../text/events.ts';
 import { Voice } from '../../text/voice.ts';
 import { DiceSum } from '../dice/dice-sum.tsx';
 import { Germans, LineCard, Standing } from './line-card.tsx';
@@ -89,7 +89,7 @@ function Result({ fought, state }: { readonly fought: FoughtLine; readonly state
           {voice.say(hit ? 'result.hit' : 'result.missed', { unit })}
           {first !== undefined && (
             <>
-              . <Ruled text={describeEvent(scenario, first, lang.value)} />
+              . <Ruled sentence={eventSentence(scenario, first, lang.value)} />
             </>
           )}
         </span>
@@ -97,7 +97,7 @@ function Result({ fought, state }: { readonly fought: FoughtLine; readonly state
       {more.map((event, i) => (
         // What one line led to is told once and stays in order.
         <p key={`${i} ${event.kind}`}>
-          <Ruled text={describeEvent(scenario, event, lang.value)} />
+          <Ruled sentence={eventSentence(scenario, event, lang.value)} />
         </p>
       ))}
     </>

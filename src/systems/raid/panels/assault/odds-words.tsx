@@ -69,7 +69,9 @@ interface WakeWordsProps {
 /** 10.3 What may wake once the zone is held, or around the place they fell back to. */
 export function WakeWords({ voice, wakes, fellBack = false }: WakeWordsProps) {
   if (wakes.length === 0) return null;
-  const list = wakes.map(({ zone, chance }) => `${voice.zone(zone)} ${percent(chance)} %`);
+  const list = wakes.map(
+    ({ zone, chance }) => `${voice.zone(zone)} ${t('raid.percent', { n: percent(chance) })}`,
+  );
   return (
     <p class="assault__odds-line assault__wakes">
       {t(fellBack ? 'assault.wakesBack' : 'assault.wakes', { list: list.join(', ') })}{' '}

@@ -80,7 +80,7 @@ function Named({ part }: { readonly part: Part }) {
     <span class="dice-sum__part">
       <b class="numbers">{Math.abs(part.value)}</b>
       <span class="dice-sum__name">
-        {wordFor(lang.value, part.name) ?? part.name} <RuleRef rule={part.rule} />
+        {wordFor(lang.value, part.name)} <RuleRef rule={part.rule} />
       </span>
     </span>
   );

@@ -5,7 +5,7 @@ import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import { lang } from '../../../../words/index.ts';
 import type { RaidEvent, Die as Rolled } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
-import { describeEvent } from '../../text/events.ts';
+import { eventSentence } from '../../text/events.ts';
 import type { Told } from '../../text/told.ts';
 import { Voice } from '../../text/voice.ts';
 import { DiceSum } from '../dice/dice-sum.tsx';
@@ -84,7 +84,7 @@ const SIX_SIDED: ReadonlySet<string> = new Set(['random event', 'group size']);
 function Outcome({ scenario, event, rolling }: RollProps) {
   return (
     <p class={`roll-card__result${rolling ? ' is-open' : ''}`}>
-      <Ruled text={describeEvent(scenario, event, lang.value)} />
+      <Ruled sentence={eventSentence(scenario, event, lang.value)} />
     </p>
   );
 }

@@ -70,7 +70,9 @@ function Spread({
 }) {
   if (chances.length < 2) return null;
   const list = chances
-    .map((chance, number) => t('named', { name: number, what: `${percent(chance)} %` }))
+    .map((chance, number) =>
+      t('named', { name: number, what: t('raid.percent', { n: percent(chance) }) }),
+    )
     .slice(1)
     .join(', ');
   return (

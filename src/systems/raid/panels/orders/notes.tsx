@@ -1,8 +1,8 @@
 // What is to be known before an order is given: why a stack can do nothing, and what threatens.
 
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
-import { lang, t } from '../../../../words/index.ts';
-import { describeRefusal } from '../../text/action.ts';
+import { lang, type Sentence, t } from '../../../../words/index.ts';
+import { refusalSentence } from '../../text/action.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
 import { ThreatPanel } from './threat-list.tsx';
 import { missedBy } from './tried.ts';
@@ -20,19 +20,19 @@ const MOST_REASONS = 2;
 
 /** Why a stack that can do nothing can do nothing: each rule once. */
 function Stuck({ desk: { session, orders } }: DeskPart<'session' | 'orders'>) {
-  const reasons = new Map<string, string>();
+  const reasons = new Map<string, Sentence>();
   for (const action of missedBy(orders.position, orders.asked.value)) {
-    const rule = session.forbids(action)?.id ?? null;
-    if (rule === null || reasons.has(rule) || reasons.size === MOST_REASONS) continue;
-    reasons.set(rule, describeRefusal(session.scenario, action, rule, lang.value));
+    const rule = session.forbids(action);
+    if (rule === null || reasons.has(rule.id) || reasons.size === MOST_REASONS) continue;
+    reasons.set(rule.id, refusalSentence(session.scenario, action, rule, lang.value));
   }
   if (reasons.size === 0) return null;
   return (
     <div class="orders__stuck">
       <p>{t('raid.stuck')}</p>
-      {[...reasons.values()].map((words) => (
-        <p key={words}>
-          <Ruled text={words} />
+      {[...reasons].map(([rule, sentence]) => (
+        <p key={rule}>
+          <Ruled sentence={sentence} />
         </p>
       ))}
     </div>

@@ -189,7 +189,10 @@ function Wakes({ voice, wakes }: WakesProps) {
     <p class="odds__wakes">
       {t('raid.odds.wakes', {
         list: wakes
-          .map(({ zone, chance }) => `${voice.zone(zone)} ${Math.round(toNumber(chance) * 100)} %`)
+          .map(
+            ({ zone, chance }) =>
+              `${voice.zone(zone)} ${t('raid.percent', { n: Math.round(toNumber(chance) * 100) })}`,
+          )
           .join(', '),
       })}{' '}
       <RuleRef rule={cite('10.3')} />

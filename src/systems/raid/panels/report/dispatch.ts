@@ -1,14 +1,14 @@
 // The report in the voice of a dispatch: which sentences the facts of the raid call for, paragraph by paragraph. The
 // sentences themselves are in the words of the language.
 
-import type { Params } from '../../../../words/index.ts';
+import type { Values } from '../../../../words/index.ts';
 import type { reportEn } from '../../../../words/shell/report-en.ts';
 import type { Facts } from './facts.ts';
 
 type DispatchKey = Extract<keyof typeof reportEn, `dispatch.${string}`>;
 export interface Sentence {
   readonly key: DispatchKey;
-  readonly params: Params;
+  readonly params: Values;
 }
 /** Names of units and zones in the language of the reader. */
 export interface Names {
@@ -32,7 +32,7 @@ export function dispatchOf(facts: Facts, names: Names): Sentence[][] {
   return paragraphs.filter((paragraph) => paragraph.length > 0);
 }
 
-const say = (key: DispatchKey, params: Params = {}): Sentence => ({ key, params });
+const say = (key: DispatchKey, params: Values = {}): Sentence => ({ key, params });
 
 function crossing(facts: Facts, names: Names): Sentence[] {
   const told: Sentence[] = [];

@@ -1,5 +1,6 @@
 // 7 What the alarm means at a level and what has still to raise it, read from the scenario and the state.
 
+import type { Cause } from '../../rules/names.ts';
 import type { AlarmTriggers } from '../../rules/scenario.ts';
 import { G, get, type RaidState } from '../../rules/state.ts';
 
@@ -11,7 +12,7 @@ export interface AlarmFacts {
   readonly wakeChance: number; // 10.3 in hundredths
   readonly arriveChance: number; // 8 in hundredths, 0 while nobody comes
   readonly raises: ReadonlyArray<{
-    readonly cause: string; // a word of the rules
+    readonly cause: Cause;
     readonly by: number;
     readonly spent: boolean; // counted once, and it has been
   }>;
@@ -19,7 +20,7 @@ export interface AlarmFacts {
 
 const TRIGGERS: ReadonlyArray<{
   readonly key: keyof AlarmTriggers;
-  readonly cause: string;
+  readonly cause: Cause;
   readonly once: number | null; // the cell that remembers it
 }> = [
   { key: 'firstLanding', cause: 'first landing', once: G.landed },

@@ -3,13 +3,13 @@
 import '../../../../words/shell/diary.ts';
 import '../../screen-words/raid.ts';
 import type { FaceWords } from '../../../../ui/sheet/face.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang, type Sentence, sentence, t } from '../../../../words/index.ts';
 import type { Decision } from '../../rules/decision.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
-import { describeAction, describeRefusal } from '../../text/action.ts';
-import { describeDecision } from '../../text/decision.ts';
-import { describeEvent } from '../../text/events.ts';
+import { describeAction, refusalSentence } from '../../text/action.ts';
+import { decisionSentence } from '../../text/decision.ts';
+import { eventSentence } from '../../text/events.ts';
 import { describeContents } from '../../text/position.ts';
 import { scoreLineText } from '../../text/score.ts';
 import { Voice } from '../../text/voice.ts';
@@ -18,10 +18,10 @@ import { reasonsOf, whyOf } from './reasons.ts';
 
 export const RAID_WORDS: FaceWords<Scenario, RaidEvent, Decision> = {
   title: () => t('raid.title'),
-  event: (scenario, event) => describeEvent(scenario, event, lang.value),
-  asked: (position, asked) => describeDecision(position, asked, lang.value),
+  event: (scenario, event) => eventSentence(scenario, event, lang.value),
+  asked: (position, asked) => decisionSentence(position, asked, lang.value),
   action: (scenario, action) => describeAction(scenario, action, lang.value),
-  refusal: (scenario, action, rule) => describeRefusal(scenario, action, rule.id, lang.value),
+  refusal: (scenario, action, rule) => refusalSentence(scenario, action, rule, lang.value),
   place: (scenario, zone) => scenario.zones[zone]?.[lang.value] ?? '',
   contents: (position, zone) => describeContents(position, zone, lang.value),
   scoreLine: (scenario, line) => scoreLineText(new Voice(scenario, lang.value), line),
@@ -35,10 +35,10 @@ export const RAID_WORDS: FaceWords<Scenario, RaidEvent, Decision> = {
 };
 
 /** What dice are rolled for, while they roll. */
-function rollingOf(scenario: Scenario, event: RaidEvent): string {
-  if (event.kind !== 'fire') return t('diary.rolling');
+function rollingOf(scenario: Scenario, event: RaidEvent): Sentence {
+  if (event.kind !== 'fire') return [t('diary.rolling')];
   const voice = new Voice(scenario, lang.value);
-  return t('diary.firing', {
+  return sentence('diary.firing', {
     shooter: voice.unit(event.shooter),
     from: voice.zone(event.from),
     target: voice.unit(event.target),
