@@ -14,6 +14,7 @@ import { cleanName, cleanNote } from '../../src/ui/screens/archive/own-words.ts'
 const raid = (id: string, changes: Partial<ListedRaid> = {}): ListedRaid => ({
   id,
   status: 'over',
+  scenario: { id: 'dieppe-1942' },
   origin: 'played',
   seed: `seed ${id}`,
   level: 'basic',

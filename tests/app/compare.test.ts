@@ -7,7 +7,8 @@ import { menLost } from '../../src/systems/raid/panels/course/men-lost.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
-import { courseOf } from '../../src/ui/screens/compare/course.ts';
+import { courseFace } from '../../src/systems/raid/panels/course/course-face.ts';
+import { courseOf } from '../../src/ui/sheet/course.ts';
 import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
 import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';
 import { madeRaid } from './made-raids.ts';
@@ -62,11 +63,11 @@ describe('the course of a raid', () => {
   const { session } = rebuild(raid);
   if (session === null) throw new Error('the raid cannot be played');
   const start = setup(session.scenario, raid);
-  const { points, turns } = courseOf(start, session.frames);
+  const { points, turns } = courseOf(session.game, courseFace, start, session.frames);
 
   test('begins as the raid begins and ends as it ends', () => {
-    expect(points[0]).toMatchObject({ time: 0, points: score(start).vp, losses: 0 });
-    expect(points.at(-1)).toMatchObject({
+    expect(points[0]).toMatchObject({ time: 0, values: { points: score(start).vp, losses: 0 } });
+    expect(points.at(-1)?.values).toMatchObject({
       points: score(session.position).vp,
       alarm: get(session.position, G.alarm),
       losses: menLost(session.position),
@@ -76,7 +77,7 @@ describe('the course of a raid', () => {
   test('goes forward, and the dead stay dead', () => {
     for (const [i, point] of points.entries()) {
       expect(point.time).toBeGreaterThanOrEqual(points[i - 1]?.time ?? 0);
-      expect(point.losses).toBeGreaterThanOrEqual(points[i - 1]?.losses ?? 0);
+      expect(point.values.losses).toBeGreaterThanOrEqual(points[i - 1]?.values.losses ?? 0);
     }
   });
 
@@ -91,8 +92,7 @@ describe('the course of a raid', () => {
       actions: session.actions,
       raid: summaryOf(raid),
       start,
-      state: session.position,
-      frames: session.frames,
+      session,
     };
     const moment = momentOf(side, 20);
     expect(session.frames[moment]?.action).toBeGreaterThanOrEqual(20);

@@ -14,6 +14,7 @@ const at = (time: string): number => Date.parse(`${time}:00Z`);
 const tried = (id: string, day: string, changes: Partial<ListedRaid> = {}): ListedRaid => ({
   id,
   status: 'over',
+  scenario: { id: 'dieppe-1942' },
   origin: 'played',
   level: 'green',
   seed: seedOfDay(day, changes.level ?? 'green'),

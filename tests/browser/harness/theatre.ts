@@ -8,6 +8,7 @@ import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { keyMoments } from '../../../src/systems/raid/panels/course/moments.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
+import { raidFace } from '../../../src/systems/raid/screen.ts';
 import { courseOf } from '../../../src/ui/theatre/course.ts';
 import { stopsOf } from '../../../src/ui/theatre/stops.ts';
 import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
@@ -27,9 +28,9 @@ export function showOf(raid: SavedRaid) {
   return {
     frames,
     end: frames.length,
-    stops: stopsOf(frames),
+    stops: stopsOf(raidFace.look, frames),
     moments: keyMoments(frames),
-    course: courseOf(start, frames),
+    course: courseOf(session.game, raidFace, start, frames),
   };
 }
 
@@ -82,7 +83,7 @@ export async function readingsOf(page: Page): Promise<Readings> {
     return Number(text.replace('−', '-'));
   };
   return {
-    alarm: await figure('alarm'),
+    alarm: await figure('danger'),
     points: await figure('points'),
     losses: await figure('losses'),
   };

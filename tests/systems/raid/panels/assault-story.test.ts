@@ -17,7 +17,7 @@ function assault(units: string[], there: string[]): RaidState {
   return doAll(s, 'take PSA', 'assault SV1').state;
 }
 
-const round = (s: RaidState): readonly Frame[] => playFrames(s, act(Do.fill), 7).frames;
+const round = (s: RaidState): readonly Frame[] => playFrames(raid, s, act(Do.fill), 7).frames;
 
 /** Strong enough to win against a reduced German in one round, whatever the dice. */
 const sure = (): RaidState => assault(['C01', 'C02', 'C03', 'C04', 'C05'], ['GM1-']);
@@ -40,8 +40,8 @@ describe('the story of a round', () => {
 
   it('is no part of what came before it or follows it', () => {
     const s = assault(['C01', 'C02'], ['GI01', 'GI02']);
-    const fought = playFrames(s, act(Do.fill), 7);
-    const off = playFrames(fought.state, act(Do.breakOff), 8);
+    const fought = playFrames(raid, s, act(Do.fill), 7);
+    const off = playFrames(raid, fought.position, act(Do.breakOff), 8);
     const frames = [...fought.frames, ...off.frames];
     expect(storyAt(frames, fought.frames.length)).toBeNull();
     expect(lastStory(frames)?.action).toBe(7);

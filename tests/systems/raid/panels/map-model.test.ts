@@ -21,7 +21,8 @@ function looksAt(...actions: readonly number[]): Looks {
     practice: false,
   });
   for (const action of actions) session.do(action);
-  const { state, decision, reach } = session;
+  const { position: state, asked: decision } = session;
+  const reach = reachOf(state);
   return {
     shown: state,
     ready: true,
