@@ -22,7 +22,7 @@ const CRAFT = ['ui/kit', 'ui/sheet'];
 const OF_RULES = ['systems/*/rules'];
 const OF_DATA = [...OF_RULES, 'systems/*/data'];
 const OF_TEXT = [...OF_RULES, 'systems/*/text'];
-const HALF = ['rules', 'data', 'players', 'odds', 'luck', 'text'].map(
+const HALF = ['rules', 'data', 'luck', 'players', 'odds', 'text'].map(
   (name) => `systems/*/${name}`,
 );
 const SCREEN = ['preact', '@preact/signals'];
@@ -57,9 +57,9 @@ export const WALLS: readonly Room[] = [
     packages: ['ajv'],
   },
   { name: 'systems/*/text', rooms: [...HEADLESS, ...OF_RULES] },
-  { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES] },
+  { name: 'systems/*/luck', rooms: [...HEADLESS, ...OF_RULES] },
+  { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/luck'] },
   { name: 'systems/*/odds', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/players'] },
-  { name: 'systems/*/luck', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/odds'] },
   { name: 'systems/*/index.ts', rooms: [...HEADLESS, ...HALF], types: ['staff'] },
 
   { name: 'systems/*/screen-words', rooms: [...HEADLESS, ...OF_TEXT] },

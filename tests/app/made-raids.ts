@@ -6,18 +6,19 @@ import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
+import { playerNamed } from '../../src/staff/players.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
-import { type PlayerName, playerNamed } from '../../src/systems/raid/players/index.ts';
+import { raidStaff } from '../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
-import { raidOn } from '../../src/systems/raid/rules/system.ts';
+import { raid, raidOn } from '../../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
 
 export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 
 export interface Making {
-  readonly player?: PlayerName;
+  readonly player?: string;
   readonly level?: string;
   readonly events?: boolean;
   readonly upTo?: number; // actions; the rest is not played
@@ -30,7 +31,7 @@ export function madeRaid(id: string, seed: string, making: Making = {}): SavedRa
   const scenario = loadDieppe();
   const options = { seed, level, events };
   const actions: Action[] = [];
-  playGame(raidOn(scenario), options, playerNamed(player), actions);
+  playGame(raidOn(scenario), options, playerNamed(raid, raidStaff, player), actions);
   const rerun = new Rerun(raidOn(scenario), options);
   const played = actions.slice(0, making.upTo ?? actions.length);
   for (const action of played) rerun.run(action, null);

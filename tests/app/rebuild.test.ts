@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { rebuild, recordOf } from '../../src/app/rebuild.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { hashPosition } from '../../src/engine/hash.ts';
+import { randomPlayer } from '../../src/engine/random-player.ts';
 import { Session } from '../../src/engine/session.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
-import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 

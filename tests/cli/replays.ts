@@ -3,13 +3,14 @@
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
+import { playerNamed } from '../../src/staff/players.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
-import { playerNamed } from '../../src/systems/raid/players/index.ts';
-import { raidOn } from '../../src/systems/raid/rules/system.ts';
+import { raidStaff } from '../../src/systems/raid/players/staff.ts';
+import { raid, raidOn } from '../../src/systems/raid/rules/system.ts';
 
 export function played(player: string, seed: string, level: string, events: boolean): Replay {
   const actions: Action[] = [];
   const options = { seed, level, events };
-  playGame(raidOn(loadDieppe()), options, playerNamed(player), actions);
+  playGame(raidOn(loadDieppe()), options, playerNamed(raid, raidStaff, player), actions);
   return makeReplay(raidOn(loadDieppe()), options, actions);
 }

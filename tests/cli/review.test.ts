@@ -7,6 +7,7 @@ import { replayText } from '../../src/engine/replay.ts';
 import { BUDGETS } from '../../src/staff/review/budget.ts';
 import type { Review } from '../../src/staff/review/review.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import type { RollKind } from '../../src/systems/raid/luck/rolled.ts';
 import { played } from './replays.ts';
 import { Folder, raid, raidKilled } from './run.ts';
 import { faultsOf } from './schemas.ts';
@@ -73,7 +74,7 @@ function tells(review: Review, lang: 'en' | 'fr'): void {
   expect(lines).toContain(words.unfinished);
   expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
   for (const { kind } of review.ledger.kinds) {
-    expect(lines.some((line) => line.startsWith(words.kind[kind]))).toBe(true);
+    expect(lines.some((line) => line.startsWith(words.kind[kind as RollKind]))).toBe(true);
   }
 }
 

@@ -2,11 +2,11 @@
 
 import fc from 'fast-check';
 import type { Options } from '../../src/engine/course.ts';
+import { randomPlayer } from '../../src/engine/random-player.ts';
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
-import { randomPlayer } from '../../src/systems/raid/players/random.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 
 export const scenario = loadDieppe();

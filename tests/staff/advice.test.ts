@@ -3,12 +3,14 @@
 import { describe, expect, test, vi } from 'vitest';
 import { playOut } from '../../src/engine/run.ts';
 import { advise, reasonsFor } from '../../src/staff/chance/advice.ts';
-import { noEnds, Playouts } from '../../src/staff/playouts.ts';
+import { noEnds } from '../../src/staff/ends.ts';
+import { Playouts } from '../../src/staff/playouts.ts';
 import { CLEAR, markOf, THRESHOLD } from '../../src/staff/review/marks.ts';
 import { differences, errorOf, isClearlyAhead } from '../../src/staff/review/paired.ts';
 import type { Played } from '../../src/staff/review/question.ts';
 import { STAFF_QUICK } from '../../src/staff/strength.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
@@ -21,12 +23,12 @@ const scenario = loadDieppe();
 vi.setConfig({ testTimeout: 300_000 });
 
 describe('advice', () => {
-  const playouts = new Playouts(scenario);
+  const playouts = new Playouts(staffedRaid(scenario));
 
   test('adds up', () => {
     for (const s of positionsOf('steady', 'advice', 'seasoned', 45)) {
       const legal = legalActions(s, []);
-      const told = advise(s, STAFF_QUICK, playouts);
+      const told = advise(playouts, s, STAFF_QUICK);
       if (told === null) throw new Error('no advice for a raid under way');
       expect(legal).toContain(told.action);
       expect(told.standing).toBe(steadyPlayer().pick(s, legal));
@@ -47,13 +49,13 @@ describe('advice', () => {
   test('there is none for a raid that is over', () => {
     const s = setup(scenario, { seed: 'over', level: 'basic', events: false });
     playOut(raid, s, steadyPlayer());
-    expect(advise(s, STAFF_QUICK, playouts)).toBeNull();
+    expect(advise(playouts, s, STAFF_QUICK)).toBeNull();
   });
 
   test('lines that bring the same are no reason', () => {
     const names = score(setup(scenario, { seed: 'x', level: 'basic', events: false })).lines;
-    const a = { ...noEnds(), n: 2, lines: names.map((_, i) => (i === 1 ? 6 : 4)) };
-    const b = { ...noEnds(), n: 4, lines: names.map(() => 8) };
+    const a = { ...noEnds(raid.outcomes), n: 2, lines: names.map((_, i) => (i === 1 ? 6 : 4)) };
+    const b = { ...noEnds(raid.outcomes), n: 4, lines: names.map(() => 8) };
     expect(reasonsFor(names, a, b)).toEqual([
       { rule: names[1]?.rule, what: names[1]?.what, points: 1 },
     ]);
@@ -71,7 +73,9 @@ test('marks by what was missed', () => {
 /** Raids told by their digits alone. */
 const raids = (digits: string): Played => {
   const count = (digit: string): number => [...digits].filter((d) => d === digit).length;
-  return { ends: { ...noEnds(), n: digits.length, total: count('2'), half: count('1') }, digits };
+  const counts = ['2', '1', '0'].map(count);
+  const worth = 2 * count('2') + count('1');
+  return { ends: { ...noEnds(raid.outcomes), n: digits.length, counts, worth }, digits };
 };
 
 describe('two ways with the same dice', () => {

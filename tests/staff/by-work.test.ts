@@ -6,23 +6,26 @@ import { advise } from '../../src/staff/chance/advice.ts';
 import { chanceOf } from '../../src/staff/chance/chance.ts';
 import { Desk, type DeskReply } from '../../src/staff/chance/desk.ts';
 import { ChanceEstimate, chance } from '../../src/staff/chance/estimate.ts';
-import { addEnds, Dice, noEnds, Playouts } from '../../src/staff/playouts.ts';
+import { addEnds, noEnds } from '../../src/staff/ends.ts';
+import { Dice, Playouts } from '../../src/staff/playouts.ts';
 import type { Question } from '../../src/staff/review/question.ts';
 import { type Examiner, examinerHere, reviewReplay } from '../../src/staff/review/run.ts';
 import { STAFF_QUICK } from '../../src/staff/strength.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import type { RaidState } from '../../src/systems/raid/rules/state.ts';
 import { played } from '../cli/replays.ts';
 import { positionsOf } from '../systems/raid/odds/positions.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
-const scenario = loadDieppe();
+const staffed = staffedRaid(loadDieppe());
+const { outcomes } = staffed.game.system;
 const positions = positionsOf('steady', 'work', 'hardened', 70);
 const middle = positions[Math.floor(positions.length / 2)] as RaidState;
 
 describe('playouts', () => {
-  const whole = new Playouts(scenario).count(middle, null, Dice.chance, 0, 24);
+  const whole = new Playouts(staffed).count(middle, null, Dice.chance, 0, 24);
 
   test('add up in whatever parts and order they are made, by whomever', () => {
     const parts = [
@@ -30,9 +33,9 @@ describe('playouts', () => {
       [0, 7],
       [7, 15],
     ] as const;
-    const sum = noEnds();
+    const sum = noEnds(outcomes);
     for (const [from, to] of parts) {
-      const busy = new Playouts(scenario);
+      const busy = new Playouts(staffed);
       busy.count(positions[0] as RaidState, null, Dice.search, 0, 3); // another raid before it
       addEnds(sum, busy.count(middle, null, Dice.chance, from, to));
     }
@@ -40,21 +43,25 @@ describe('playouts', () => {
   });
 
   test('for different purposes are different', () => {
-    expect(new Playouts(scenario).count(middle, null, Dice.search, 0, 24)).not.toEqual(whole);
+    expect(new Playouts(staffed).count(middle, null, Dice.search, 0, 24)).not.toEqual(whole);
   });
 });
 
 describe('the win chance', () => {
   test('in one go and in steps', () => {
     for (const state of positions) {
-      const estimate = new ChanceEstimate(state);
+      const estimate = new ChanceEstimate(new Playouts(staffed), state);
       for (const n of [1, 3, 8]) estimate.add(n);
-      expect(estimate.snapshot()).toEqual(chance(state, 12));
+      expect(estimate.snapshot()).toEqual(chance(staffed, state, 12));
     }
   });
 
   test('holds what it says', () => {
-    const { n, total, half, fail, value, points, meanPoints, totalRange } = chance(middle, 60);
+    const { n, total, half, fail, value, points, meanPoints, totalRange } = chance(
+      staffed,
+      middle,
+      60,
+    );
     expect(total + half + fail).toBe(n);
     expect(value).toBeCloseTo((total + half / 2) / n, 12);
     expect(meanPoints).toBeCloseTo(points / n, 12);
@@ -64,16 +71,16 @@ describe('the win chance', () => {
 
   test('narrows with the work, and is sure of what is over', () => {
     const ends = (times: number) => ({
-      ...noEnds(),
+      ...noEnds(outcomes),
       n: 10 * times,
-      total: 6 * times,
-      half: 2 * times,
+      counts: [6 * times, 2 * times, 2 * times],
+      worth: 14 * times,
     });
-    const margins = [1, 4, 16, 64, 256].map((times) => chanceOf(ends(times)).margin);
+    const margins = [1, 4, 16, 64, 256].map((times) => chanceOf(outcomes, ends(times)).margin);
     expect(margins).toEqual([...margins].sort((a, b) => b - a));
     expect(margins.at(-1)).toBeLessThan(0.03);
-    expect(chanceOf(noEnds())).toMatchObject({ n: 0, value: 0.5, margin: 0.5 });
-    expect(chanceOf(ends(1), true).margin).toBe(0);
+    expect(chanceOf(outcomes, noEnds(outcomes))).toMatchObject({ n: 0, value: 0.5, margin: 0.5 });
+    expect(chanceOf(outcomes, ends(1), true).margin).toBe(0);
   });
 });
 
@@ -89,19 +96,26 @@ function repliesOf(desk: Desk): DeskReply[] {
 
 describe('the desk', () => {
   test('gives the same answers with one order and with many at a time', () => {
-    const desk = new Desk([scenario]);
+    const desk = new Desk([staffed]);
     desk.order({ kind: 'chance', id: 1, state: savePosition(middle), most: 40 });
     desk.order({ kind: 'advice', id: 2, state: savePosition(middle), strength: STAFF_QUICK.name });
     desk.order({ kind: 'chance', id: 3, state: savePosition(positions[1] as RaidState), most: 50 });
     const replies = repliesOf(desk);
     const last = (id: number) => replies.filter((reply) => reply.id === id).at(-1);
-    expect(last(1)).toMatchObject({ done: true, chance: chance(middle, 40) });
-    expect(last(2)).toEqual({ kind: 'advice', id: 2, advice: advise(middle, STAFF_QUICK) });
-    expect(last(3)).toMatchObject({ done: true, chance: chance(positions[1] as RaidState, 50) });
+    expect(last(1)).toMatchObject({ done: true, chance: chance(staffed, middle, 40) });
+    expect(last(2)).toEqual({
+      kind: 'advice',
+      id: 2,
+      advice: advise(new Playouts(staffed), middle, STAFF_QUICK),
+    });
+    expect(last(3)).toMatchObject({
+      done: true,
+      chance: chance(staffed, positions[1] as RaidState, 50),
+    });
   });
 
   test('has a first answer at once, forgets what is stopped and tells what is wrong', () => {
-    const desk = new Desk([scenario]);
+    const desk = new Desk([staffed]);
     desk.order({ kind: 'chance', id: 1, state: savePosition(middle) });
     expect(desk.work()).toMatchObject({ kind: 'chance', id: 1, done: false });
     desk.order({ kind: 'stop', id: 1 });
@@ -126,7 +140,7 @@ describe('the review', () => {
 
   /** Several desks, each with some of the questions, the last question first. */
   const desks: Examiner = async (questions: readonly Question[], answered) => {
-    const three = [0, 1, 2].map(() => new Desk([scenario]));
+    const three = [0, 1, 2].map(() => new Desk([staffed]));
     for (const [i, question] of [...questions].reverse().entries()) {
       three[i % 3]?.order({ kind: 'review', id: question.index, question });
     }
@@ -140,8 +154,8 @@ describe('the review', () => {
   };
 
   test('is the same whoever answers, and in whatever order', async () => {
-    const here = await reviewReplay(scenario, replay, budget, examinerHere(scenario));
-    const there = await reviewReplay(scenario, replay, budget, desks);
+    const here = await reviewReplay(staffed, replay, budget, examinerHere(staffed));
+    const there = await reviewReplay(staffed, replay, budget, desks);
     expect(here).toMatchObject({ format: 'cauldron-review' });
     expect(JSON.stringify(there)).toBe(JSON.stringify(here));
   });
@@ -156,15 +170,15 @@ describe('the review', () => {
       },
       cancelled: () => done >= 3,
     };
-    const examiner = examinerHere(scenario, watch);
-    expect(await reviewReplay(scenario, replay, budget, examiner, watch)).toBeNull();
+    const examiner = examinerHere(staffed, watch);
+    expect(await reviewReplay(staffed, replay, budget, examiner, watch)).toBeNull();
     expect(told.map(([n]) => n)).toEqual([0, 1, 2, 3]);
     expect(new Set(told.map(([, of]) => of)).size).toBe(1);
   });
 
   test('refuses a replay that does not run', async () => {
     const broken = { ...replay, actions: ['end', ...replay.actions] };
-    const result = await reviewReplay(scenario, broken, budget, examinerHere(scenario));
+    const result = await reviewReplay(staffed, broken, budget, examinerHere(staffed));
     expect(result).toMatchObject({ ok: false, index: 0 });
   });
 });

@@ -3,8 +3,9 @@
 import { describe, expect, test } from 'vitest';
 import { type Rolls, SeededRolls } from '../../src/engine/rolls.ts';
 import { into } from '../../src/engine/told.ts';
-import { type Ledger, LedgerKeeper, ledgerOf } from '../../src/staff/luck/ledger.ts';
+import { type Ledger, LedgerKeeper } from '../../src/staff/luck/ledger.ts';
 import { TotalKeeper } from '../../src/staff/luck/total.ts';
+import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../src/systems/raid/rules/events.ts';
@@ -42,13 +43,20 @@ function played(seed: string): { ledger: Ledger; dice: number } {
   const player = steadyPlayer();
   player.start(seed);
   const rolls = new CountedRolls(new SeededRolls(s, raid.random));
-  const keeper = new LedgerKeeper(scenario);
+  const keeper = new LedgerKeeper(staffedRaid(scenario));
   for (let index = 0; get(s, G.stage) !== Stage.over; index++) {
     const log: RaidEvent[] = [];
     perform({ s, rolls, tell: into(log) }, player.pick(s, legalActions(s, [])));
     keeper.add(index, log);
   }
   return { ledger: keeper.ledger(), dice: rolls.dice };
+}
+
+/** The ledger of events, without their actions. */
+function ledgerOf(events: readonly RaidEvent[]): Ledger {
+  const keeper = new LedgerKeeper(staffedRaid(scenario));
+  keeper.add(0, events);
+  return keeper.ledger();
 }
 
 const sum = (list: readonly number[]): number => list.reduce((a, b) => a + b, 0);
@@ -109,7 +117,7 @@ const example = position({
 
 test('11.1d the rulebook’s fire hits 7 times in 20', () => {
   const fired = doAll(example, 'take BVA', ['fire VAS', ...fireDice(6, 0)]);
-  expect(ledgerOf(scenario, fired.events).rolls).toEqual([
+  expect(ledgerOf(fired.events).rolls).toEqual([
     {
       action: 0,
       turn: 1,
@@ -146,7 +154,7 @@ test('10.3, 10.6 markers and wire', () => {
       gone: false,
     },
   ];
-  const [wake, wire] = ledgerOf(scenario, log).rolls;
+  const [wake, wire] = ledgerOf(log).rolls;
   expect(wake).toMatchObject({
     count: 0,
     expected: { n: 2, d: 5 },

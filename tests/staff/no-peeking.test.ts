@@ -14,6 +14,7 @@ import type { Question } from '../../src/staff/review/question.ts';
 import { PLANNERS, QUICK, STAFF_QUICK } from '../../src/staff/strength.ts';
 import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { matters } from '../../src/systems/raid/players/candidates.ts';
+import { raidStaff, staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { redeal } from '../../src/systems/raid/rules/redeal.ts';
@@ -23,6 +24,7 @@ import { otherwise } from '../systems/raid/odds/hidden.ts';
 import { mixedPositions } from '../systems/raid/odds/positions.ts';
 
 const scenario = loadDieppe();
+const staffed = staffedRaid(scenario);
 
 vi.setConfig({ testTimeout: 300_000 });
 
@@ -68,8 +70,8 @@ describe('planner', () => {
   test.each(PLANNERS.map((strength, i) => [strength, [12, 4, 2][i] ?? 2] as const))(
     '$name',
     (strength, count) => {
-      const planner = plannerPlayer(strength);
-      const other = plannerPlayer(strength);
+      const planner = plannerPlayer(raid, raidStaff, strength);
+      const other = plannerPlayer(raid, raidStaff, strength);
       for (const [i, s] of some(open, count).entries()) {
         const dealt = dealtAnew(s, `planner ${i}`);
         const legal = legalActions(s, []);
@@ -81,15 +83,15 @@ describe('planner', () => {
 
 test('advice', () => {
   for (const [i, s] of some(open, 4).entries()) {
-    const told = advise(s, STAFF_QUICK);
-    expect(advise(dealtAnew(s, `advice ${i}`), STAFF_QUICK)).toEqual(told);
-    expect(advise(otherwise(s), STAFF_QUICK)).toEqual(told);
+    const told = advise(new Playouts(staffed), s, STAFF_QUICK);
+    expect(advise(new Playouts(staffed), dealtAnew(s, `advice ${i}`), STAFF_QUICK)).toEqual(told);
+    expect(advise(new Playouts(staffed), otherwise(s), STAFF_QUICK)).toEqual(told);
   }
 });
 
 test('win chance', () => {
   for (const [i, s] of some(positions, 20).entries()) {
-    expect(chance(dealtAnew(s, `chance ${i}`), 10)).toEqual(chance(s, 10));
+    expect(chance(staffed, dealtAnew(s, `chance ${i}`), 10)).toEqual(chance(staffed, s, 10));
   }
 });
 
@@ -104,20 +106,20 @@ test('review', () => {
     weighAction: true,
     seekBetter: true,
   });
-  const playouts = new Playouts(scenario);
+  const playouts = new Playouts(staffed);
   for (const [i, s] of some(open, 8).entries()) {
     const dealt = dealtAnew(s, `review ${i}`);
-    const told = examine(s, question(s, i), playouts);
-    expect(examine(dealt, question(dealt, i), new Playouts(scenario))).toEqual(told);
+    const told = examine(playouts, s, question(s, i));
+    expect(examine(new Playouts(staffed), dealt, question(dealt, i))).toEqual(told);
   }
 });
 
 test('none of them changes the raid', () => {
   for (const s of some(open, 2)) {
     const before = hashPosition(s);
-    advise(s, STAFF_QUICK);
-    chance(s, 8);
-    plannerPlayer(QUICK).pick(s, legalActions(s, []));
+    advise(new Playouts(staffed), s, STAFF_QUICK);
+    chance(staffed, s, 8);
+    plannerPlayer(raid, raidStaff, QUICK).pick(s, legalActions(s, []));
     expect(hashPosition(s)).toBe(before);
   }
 });

@@ -6,14 +6,15 @@ import type { Player } from '../../src/engine/player.ts';
 import { makeReplay } from '../../src/engine/replay.ts';
 import { loadPosition } from '../../src/engine/save.ts';
 import type { Action } from '../../src/engine/system.ts';
-import { halvesOf, Playouts } from '../../src/staff/playouts.ts';
+import { Playouts } from '../../src/staff/playouts.ts';
 import { assemble } from '../../src/staff/review/assemble.ts';
 import type { ReviewBudget } from '../../src/staff/review/budget.ts';
 import { examine, playedOut } from '../../src/staff/review/examine.ts';
 import type { Examined, Question } from '../../src/staff/review/question.ts';
-import { type Course, questionsOf } from '../../src/staff/review/questions.ts';
+import { questionsOf } from '../../src/staff/review/questions.ts';
 import type { Review } from '../../src/staff/review/review.ts';
 import { STAFF } from '../../src/staff/strength.ts';
+import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { endLink, firstLink } from '../../src/systems/raid/rules/graph.ts';
@@ -22,9 +23,10 @@ import { knowledgeKey } from '../../src/systems/raid/rules/redeal.ts';
 import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 import type { RaidState } from '../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
-import { ExactValuer, everyCourse } from '../systems/raid/odds/exact.ts';
+import { ExactValuer, everyCourse, type RaidCourse } from '../systems/raid/odds/exact.ts';
 import { position, scenario, zone } from '../systems/raid/rules/support.ts';
 
+const staffed = staffedRaid(scenario);
 const LAST = { turn: scenario.turns, alarm: 9, pool: [] } as const;
 const BEEN = { been: ['landing', 'assault', 'fire', 'telephone'] } as const;
 
@@ -100,7 +102,7 @@ function answer(question: Question, state: RaidState, exact: ExactValuer): Exami
   const { action, playouts: n } = question;
   const best = legalActions(state, [])
     .map((taken) => ({ action: taken, ...exact.played(state, taken, n) }))
-    .reduce((a, b) => (halvesOf(b.ends) > halvesOf(a.ends) ? b : a));
+    .reduce((a, b) => (b.ends.worth > a.ends.worth ? b : a));
   return {
     index: question.index,
     ...(question.weighPosition ? { position: exact.played(state, null, n) } : {}),
@@ -118,10 +120,10 @@ function loaded(question: Question): RaidState {
 }
 
 /** Asks all that will be asked, so that the common denominator is known. */
-function prepare(courses: readonly Course[], exact: ExactValuer): number {
+function prepare(courses: readonly RaidCourse[], exact: ExactValuer): number {
   const budget = { name: 'exact', playouts: 1, strength: STAFF };
   for (const course of courses) {
-    for (const question of questionsOf(course, budget)) {
+    for (const question of questionsOf(staffed, course, budget)) {
       const state = loaded(question);
       exact.ends(state, null);
       for (const action of legalActions(state, [])) exact.ends(state, action);
@@ -132,12 +134,14 @@ function prepare(courses: readonly Course[], exact: ExactValuer): number {
   return playouts;
 }
 
-function reviewOf(course: Course, budget: ReviewBudget, exact: ExactValuer): Review {
+function reviewOf(course: RaidCourse, budget: ReviewBudget, exact: ExactValuer): Review {
   const answers = new Map(
-    questionsOf(course, budget).map((q) => [q.index, answer(q, loaded(q), exact)] as const),
+    questionsOf(staffed, course, budget).map(
+      (q) => [q.index, answer(q, loaded(q), exact)] as const,
+    ),
   );
   const replay = makeReplay(raidOn(scenario), { seed: 'x', level: 'basic', events: false }, []);
-  return assemble(scenario, replay, course, budget, answers);
+  return assemble(staffed, replay, course, budget, answers);
 }
 
 describe.each(small)('%s', (_, start, player) => {
@@ -177,7 +181,7 @@ describe.each(small)('%s', (_, start, player) => {
     const sums = new Map<string, number>();
     for (const { course, weight, review } of reviewed) {
       for (const [i, { luck }] of review.moves.entries()) {
-        const { before, action } = course.moves[i] as Course['moves'][number];
+        const { before, action } = course.moves[i] as RaidCourse['moves'][number];
         const node = `${knowledgeKey(before)} ${action}`;
         sums.set(node, (sums.get(node) ?? 0) + weight * luck);
       }
@@ -188,9 +192,9 @@ describe.each(small)('%s', (_, start, player) => {
   test('the worth of every position is what the raids from it come to', () => {
     for (const { course, review } of reviewed) {
       for (const [i, { value, decision }] of review.moves.entries()) {
-        const { before, action } = course.moves[i] as Course['moves'][number];
-        expect(value).toBe(halvesOf(exact.played(before, null, playouts).ends));
-        expect(value + decision).toBe(halvesOf(exact.played(before, action, playouts).ends));
+        const { before, action } = course.moves[i] as RaidCourse['moves'][number];
+        expect(value).toBe(exact.played(before, null, playouts).ends.worth);
+        expect(value + decision).toBe(exact.played(before, action, playouts).ends.worth);
       }
     }
   });
@@ -199,22 +203,22 @@ describe.each(small)('%s', (_, start, player) => {
     for (const { course, review } of reviewed) {
       for (const [i, { value, decision, missed, better }] of review.moves.entries()) {
         if (better === undefined) continue;
-        const { before } = course.moves[i] as Course['moves'][number];
+        const { before } = course.moves[i] as RaidCourse['moves'][number];
         const best = exact.played(before, parseAction(scenario, better) as Action, playouts);
         expect(missed).toBeGreaterThan(0);
-        expect(halvesOf(best.ends)).toBeGreaterThan(value + decision);
+        expect(best.ends.worth).toBeGreaterThan(value + decision);
       }
     }
   });
 
   test('samples come near it', () => {
-    const sampler = new Playouts(scenario);
+    const sampler = new Playouts(staffed);
     const n = 600;
     const { course } = reviewed[0] as (typeof reviewed)[number];
     for (const { before, action } of course.moves) {
       for (const taken of [null, action]) {
-        const worth = halvesOf(exact.played(before, taken, playouts).ends) / (2 * playouts);
-        const sampled = halvesOf(playedOut(before, taken, n, sampler).ends) / (2 * n);
+        const worth = exact.played(before, taken, playouts).ends.worth / (2 * playouts);
+        const sampled = playedOut(sampler, before, taken, n).ends.worth / (2 * n);
         // Worth lies between 0 and 1: no spread is wider than that of a coin.
         expect(Math.abs(sampled - worth)).toBeLessThan(5 * Math.sqrt(0.25 / n));
       }
@@ -248,11 +252,11 @@ test('a question is answered from what it holds alone', () => {
     withOrders('take HN', 'assault H'),
   );
   if (course === undefined) throw new Error('no course');
-  const questions = questionsOf(course, { name: 'x', playouts: 40, strength: STAFF });
-  const playouts = new Playouts(scenario);
-  const inOrder = questions.map((q) => examine(loaded(q), q, playouts));
+  const questions = questionsOf(staffed, course, { name: 'x', playouts: 40, strength: STAFF });
+  const playouts = new Playouts(staffed);
+  const inOrder = questions.map((q) => examine(playouts, loaded(q), q));
   const backwards = [...questions]
     .reverse()
-    .map((q) => examine(loaded(q), q, new Playouts(scenario)));
+    .map((q) => examine(new Playouts(staffed), loaded(q), q));
   expect(backwards.reverse()).toEqual(inOrder);
 });

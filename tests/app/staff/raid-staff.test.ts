@@ -7,6 +7,7 @@ import { RaidStaff } from '../../../src/app/staff/raid-staff.ts';
 import { threadCount } from '../../../src/app/staff/thread.ts';
 import { savePosition } from '../../../src/engine/save.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../src/systems/raid/rules/legal.ts';
@@ -137,7 +138,7 @@ test('at least one thread, at most four', () => {
 
 test('the planner plays a seed the same way every time', () => {
   const play = () => {
-    const raid = new PlannerRaid(scenario, {
+    const raid = new PlannerRaid(staffedRaid(scenario), {
       scenario: scenario.hash,
       seed: 'staff 1',
       level: 'basic',

@@ -11,11 +11,13 @@ import { budgetNamed, type ReviewBudget } from '../../../src/staff/review/budget
 import type { Review } from '../../../src/staff/review/review.ts';
 import { examinerHere, reviewReplay } from '../../../src/staff/review/run.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { RoomHere } from './room.ts';
 
 const scenario = loadDieppe();
+const staffed = staffedRaid(scenario);
 const course = { seed: 'review', level: 'basic', events: false };
 const quick = budgetNamed('quick') as ReviewBudget;
 const budget: ReviewBudget = { ...quick, playouts: 2 };
@@ -27,7 +29,7 @@ beforeAll(async () => {
   const actions: Action[] = [];
   playGame(raidOn(scenario), course, steadyPlayer(), actions);
   replay = makeReplay(raidOn(scenario), course, actions.slice(0, ORDERS));
-  review = (await reviewReplay(scenario, replay, budget, examinerHere(scenario))) as Review;
+  review = (await reviewReplay(staffed, replay, budget, examinerHere(staffed))) as Review;
 });
 
 /** Threads that work by themselves, a step at a time. */
@@ -49,7 +51,7 @@ describe('a review in threads', () => {
     const rooms: RoomHere[] = [];
     const stop = new AbortController().signal;
     const examiner = examinerIn(scenario, threads, stop, busyThreads(rooms));
-    expect(await reviewReplay(scenario, replay, budget, examiner)).toEqual(review);
+    expect(await reviewReplay(staffed, replay, budget, examiner)).toEqual(review);
     expect(rooms).toHaveLength(threads);
     expect(rooms.every(({ ended }) => ended)).toBe(true);
   });
@@ -58,7 +60,7 @@ describe('a review in threads', () => {
     const rooms: RoomHere[] = [];
     const stopped = new AbortController();
     const examiner = examinerIn(scenario, 2, stopped.signal, busyThreads(rooms));
-    const made = await reviewReplay(scenario, replay, budget, examiner, {
+    const made = await reviewReplay(staffed, replay, budget, examiner, {
       progress: (done) => done === 2 && stopped.abort(),
       cancelled: () => stopped.signal.aborted,
     });
@@ -70,7 +72,7 @@ describe('a review in threads', () => {
     const rooms: RoomHere[] = [];
     const stop = new AbortController().signal;
     const examiner = examinerIn(scenario, 2, stop, busyThreads(rooms));
-    const making = reviewReplay(scenario, replay, budget, examiner);
+    const making = reviewReplay(staffed, replay, budget, examiner);
     setTimeout(() => rooms[0]?.fail());
     await expect(making).rejects.toThrow('failed');
     expect(rooms.every(({ ended }) => ended)).toBe(true);

@@ -2,6 +2,7 @@
 
 import { type StaffOrder, StaffRoom } from '../../../src/app/staff/staff-room.ts';
 import type { Thread, ThreadEars } from '../../../src/app/staff/thread.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
 
 export class RoomHere implements Thread {
@@ -11,7 +12,7 @@ export class RoomHere implements Thread {
   ended = false;
 
   constructor(scenario: Scenario, ears: ThreadEars) {
-    this.#room = new StaffRoom([scenario]);
+    this.#room = new StaffRoom([staffedRaid(scenario)]);
     this.#ears = ears;
   }
 

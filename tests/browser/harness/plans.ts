@@ -1,10 +1,10 @@
 // Raids to play through the screen, worked out beforehand by the same rules: every action in its order.
 
 import { copy } from '../../../src/engine/position.ts';
+import { randomPlayer } from '../../../src/engine/random-player.ts';
 import { playOut } from '../../../src/engine/run.ts';
 import type { Action } from '../../../src/engine/system.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
-import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';

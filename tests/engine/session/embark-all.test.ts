@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { Session } from '../../../src/engine/session.ts';
 import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { RAID_LOOK } from '../../../src/systems/raid/panels/look.ts';
-import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
+import { randomPlayer } from '../../../src/engine/random-player.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { embarkAll } from '../../../src/systems/raid/rules/session.ts';

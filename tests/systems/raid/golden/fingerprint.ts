@@ -20,6 +20,7 @@ import { STAFF_QUICK } from '../../../../src/staff/strength.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
+import { staffedRaid } from '../../../../src/systems/raid/players/staff.ts';
 import { formatAction, parseAction } from '../../../../src/systems/raid/rules/actions.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
@@ -124,12 +125,13 @@ const oddsAt = (state: RaidState) =>
   legalActions(state, []).map((action) => [formatAction(scenario, action), odds(state, action)]);
 
 function countsAt(state: RaidState): number[] {
-  const { n, total, half, fail, points } = chance(state, PLAYOUTS);
+  const { n, total, half, fail, points } = chance(staffedRaid(scenario), state, PLAYOUTS);
   return [n, total, half, fail, points];
 }
 
 async function reviewOf({ replay }: GoldenRaid): Promise<string> {
-  const review = await reviewReplay(scenario, replay, REVIEW, examinerHere(scenario));
+  const staffed = staffedRaid(scenario);
+  const review = await reviewReplay(staffed, replay, REVIEW, examinerHere(staffed));
   if (review === null || !('moves' in review)) throw new Error('not reviewed');
   return hashOf(review);
 }

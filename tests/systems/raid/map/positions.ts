@@ -1,11 +1,11 @@
 // Positions for looking at the map: the set-up, the thick of a raid, crowded zones and every kind of highlight.
 
 import { playFrames } from '../../../../src/engine/frames.ts';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import type { MapModel } from '../../../../src/systems/raid/map/model.ts';
-import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';

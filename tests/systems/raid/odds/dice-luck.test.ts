@@ -1,6 +1,7 @@
 // The luck of the dice: twice the pips above expectation, so that it stays whole.
 
 import { expect, test } from 'vitest';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { Rerun } from '../../../../src/engine/rerun.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
@@ -14,7 +15,6 @@ import {
   sumLuck,
 } from '../../../../src/systems/raid/luck/dice-luck.ts';
 import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
-import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.ts';
 import type { PartName } from '../../../../src/systems/raid/rules/names.ts';

@@ -7,7 +7,7 @@ import { copy } from '../../../../src/engine/position.ts';
 import type { Rolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { into } from '../../../../src/engine/told.ts';
-import { noEnds } from '../../../../src/staff/playouts.ts';
+import { noEnds } from '../../../../src/staff/ends.ts';
 import type { Played } from '../../../../src/staff/review/question.ts';
 import type { Course, Move } from '../../../../src/staff/review/questions.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
@@ -16,6 +16,7 @@ import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { knowledgeKey, known, redeal } from '../../../../src/systems/raid/rules/redeal.ts';
+import type { Scenario } from '../../../../src/systems/raid/rules/scenario.ts';
 import {
   blankState,
   G,
@@ -23,6 +24,7 @@ import {
   type RaidState,
   Stage,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { raid } from '../../../../src/systems/raid/rules/system.ts';
 import type { RuleId } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 
@@ -34,6 +36,7 @@ interface End {
   readonly denominator: bigint;
 }
 export type Ends = readonly End[];
+export type RaidCourse = Course<Scenario, RaidEvent>;
 
 const steady = steadyPlayer();
 
@@ -69,14 +72,14 @@ export class ExactValuer {
 
   /** As so many playouts would have it, if each end came exactly as often as it should. */
   played(state: RaidState, action: Action | null, playouts: number): Played {
-    const counted = noEnds();
+    const counted = noEnds(raid.outcomes);
     let digits = '';
     for (const { halves, points, lines, denominator } of this.ends(state, action)) {
       const times = playouts / Number(denominator);
       if (!Number.isInteger(times)) throw new Error(`${playouts} is no multiple of ${denominator}`);
       counted.n += times;
-      if (halves === 2) counted.total += times;
-      if (halves === 1) counted.half += times;
+      counted.worth += times * halves;
+      counted.counts[2 - halves] = (counted.counts[2 - halves] ?? 0) + times;
       counted.points += times * points;
       counted.squares += times * points * points;
       for (const [i, vp] of lines.entries()) {
@@ -139,8 +142,8 @@ class WatchedRolls implements Rolls {
 export function everyCourse(
   start: RaidState,
   player: Player,
-): Array<{ readonly course: Course; readonly denominator: bigint }> {
-  const courses: Array<{ course: Course; denominator: bigint }> = [];
+): Array<{ readonly course: RaidCourse; readonly denominator: bigint }> {
+  const courses: Array<{ course: RaidCourse; denominator: bigint }> = [];
   enumerate(
     (rolls) => courseBy(start, player, rolls),
     (course, denominator) => courses.push({ course, denominator }),
@@ -148,10 +151,10 @@ export function everyCourse(
   return courses;
 }
 
-function courseBy(start: RaidState, player: Player, rolls: Rolls): Course {
+function courseBy(start: RaidState, player: Player, rolls: Rolls): RaidCourse {
   const s = blankState(start.scenario);
   redeal(s, start, rolls);
-  const moves: Move[] = [];
+  const moves: Array<Move<Scenario, RaidEvent>> = [];
   while (get(s, G.stage) !== Stage.over) {
     const legal = legalActions(s, []);
     const action = player.pick(s, legal);

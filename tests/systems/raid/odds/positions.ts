@@ -2,8 +2,9 @@
 
 import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
+import { playerNamed } from '../../../../src/staff/players.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
-import { playerNamed } from '../../../../src/systems/raid/players/index.ts';
+import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
@@ -20,7 +21,7 @@ export function positionsOf(
   step: number,
 ): RaidState[] {
   const s = setup(scenario, { seed, level, events: true });
-  const british = playerNamed(player);
+  const british = playerNamed(raid, raidStaff, player);
   british.start(seed);
   const rolls = new SeededRolls(s, raid.random);
   const found: RaidState[] = [];

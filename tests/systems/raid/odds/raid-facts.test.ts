@@ -3,9 +3,10 @@
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
+import { playerNamed } from '../../../../src/staff/players.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { FACTS_FORM, factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
-import { type PlayerName, playerNamed } from '../../../../src/systems/raid/players/index.ts';
+import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import {
   G,
@@ -15,13 +16,13 @@ import {
   placeOf,
   type RaidState,
 } from '../../../../src/systems/raid/rules/state.ts';
-import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD, Kind } from '../../../../src/systems/raid/rules/types.ts';
 import { commandosGone, score } from '../../../../src/systems/raid/rules/victory.ts';
 
 const scenario = loadDieppe();
 
-const RAIDS: ReadonlyArray<readonly [string, PlayerName, string, boolean]> = [
+const RAIDS: ReadonlyArray<readonly [string, string, string, boolean]> = [
   ['one', 'steady', 'basic', false],
   ['two', 'steady', 'seasoned', true],
   ['three', 'random', 'green', true],
@@ -29,10 +30,10 @@ const RAIDS: ReadonlyArray<readonly [string, PlayerName, string, boolean]> = [
   ['five', 'steady', 'hardened', true],
 ];
 
-function played(seed: string, player: PlayerName, level: string, events: boolean) {
+function played(seed: string, player: string, level: string, events: boolean) {
   const options = { seed, level, events };
   const actions: Action[] = [];
-  const state = playGame(raidOn(scenario), options, playerNamed(player), actions);
+  const state = playGame(raidOn(scenario), options, playerNamed(raid, raidStaff, player), actions);
   return { options, state, words: actions.map((action) => formatAction(scenario, action)) };
 }
 

@@ -3,12 +3,12 @@
 import { expect, test } from 'vitest';
 import { hashPosition } from '../../../../src/engine/hash.ts';
 import { copy } from '../../../../src/engine/position.ts';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
-import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';

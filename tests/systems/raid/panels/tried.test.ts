@@ -3,7 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { missedBy, triedAt } from '../../../../src/systems/raid/panels/orders/tried.ts';
-import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';

@@ -2,10 +2,11 @@
 
 import { expect, test } from 'vitest';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
-import { endWorth } from '../../../../src/staff/playouts.ts';
+import { endWorth } from '../../../../src/staff/ends.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { FigureReader } from '../../../../src/systems/raid/players/outlook/figures.ts';
 import { outlookFor } from '../../../../src/systems/raid/players/outlook/outlook.ts';
+import { staffedRaid } from '../../../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
@@ -62,7 +63,7 @@ test('late in a raid it tells most of what is to come, early on some of it', () 
     const end = eachTurn(`outlook told ${i}`, (s) => {
       those.push({ turn: get(s, G.turn), outlook: outlook.worth(s) });
     });
-    for (const one of those) told.push({ ...one, worth: endWorth(end) });
+    for (const one of those) told.push({ ...one, worth: endWorth(staffedRaid(scenario), end) });
   }
   expect(explained(told.filter(({ turn }) => turn >= 9))).toBeGreaterThan(0.6);
   expect(explained(told.filter(({ turn }) => turn >= 5 && turn < 9))).toBeGreaterThan(0.3);

@@ -5,8 +5,9 @@ import { hashPosition } from '../../../../src/engine/hash.ts';
 import { copy } from '../../../../src/engine/position.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
+import { playerNamed } from '../../../../src/staff/players.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
-import { players } from '../../../../src/systems/raid/players/index.ts';
+import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
@@ -21,7 +22,7 @@ import {
   set,
   setMarker,
 } from '../../../../src/systems/raid/rules/state.ts';
-import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { NONE } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 
@@ -46,10 +47,10 @@ function redeal(state: RaidState): RaidState {
 }
 
 for (const name of ['random', 'steady'] as const) {
-  const entry = players[name];
+  const make = () => playerNamed(raid, raidStaff, name);
   describe(name, () => {
     it.each(levels)('plays raids at level %s to their end with legal actions only', (level) => {
-      const player = entry.make();
+      const player = make();
       for (let i = 0; i < 12; i++) {
         let state = setup(scenario, options(`legal ${i}`, level));
         player.start(`legal ${i}`);
@@ -63,7 +64,7 @@ for (const name of ['random', 'steady'] as const) {
     });
 
     it('plays the same raid again from the same seed', () => {
-      const player = entry.make();
+      const player = make();
       const play = (seed: string) => {
         const actions: Action[] = [];
         const end = playGame(raidOn(scenario), options(seed, 'green'), player, actions);
@@ -78,8 +79,8 @@ for (const name of ['random', 'steady'] as const) {
 
 describe('steady', () => {
   it('chooses the same whatever lies face down and whatever the dice will be', () => {
-    const seeing = players.steady.make();
-    const blind = players.steady.make();
+    const seeing = playerNamed(raid, raidStaff, 'steady');
+    const blind = playerNamed(raid, raidStaff, 'steady');
     for (let i = 0; i < 6; i++) {
       const level = levels[i % levels.length] ?? 'basic';
       let state = setup(scenario, options(`hidden ${i}`, level));
@@ -97,8 +98,8 @@ describe('steady', () => {
   });
 
   it.each(levels)('beats random by far at level %s', (level) => {
-    const mean = (name: keyof typeof players, raids: number) => {
-      const player = players[name].make();
+    const mean = (name: string, raids: number) => {
+      const player = playerNamed(raid, raidStaff, name);
       let sum = 0;
       for (let i = 0; i < raids; i++) {
         sum += score(playGame(raidOn(scenario), options(`mean ${i}`, level), player)).vp;
@@ -109,7 +110,7 @@ describe('steady', () => {
   });
 
   it('meets every random event', () => {
-    const player = players.steady.make();
+    const player = playerNamed(raid, raidStaff, 'steady');
     const met = new Set<string>();
     for (let i = 0; i < 40 && met.size < 8; i++) {
       const end = playGame(raidOn(scenario), options(`event ${i}`, 'basic'), player);

@@ -4,8 +4,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { parseRulebook } from '../../../../src/rulebook/parse.ts';
-import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { act, Do } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { forbids, legalActions } from '../../../../src/systems/raid/rules/legal.ts';

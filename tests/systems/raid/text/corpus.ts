@@ -1,8 +1,8 @@
 // Raids played at random on every level, with all that happened in them: what the words must be able to tell.
 
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
-import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
