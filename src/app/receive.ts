@@ -13,7 +13,7 @@ import {
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
 import { loadDieppe } from '../systems/raid/data/dieppe.ts';
-import { raid as rules, raidOn } from '../systems/raid/rules/system.ts';
+import { raidOn, raid as rules } from '../systems/raid/rules/system.ts';
 import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
 
 export type Received = ReceivedReplay | Refused;
@@ -95,9 +95,11 @@ export function receiveLink(text: string): Received {
   const { text: link, ...rest } = splitMoment(text);
   const scenario = loadDieppe();
   const replay = decodeLink(raidOn(scenario), link);
-  if ('fault' in replay) return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
+  if ('fault' in replay)
+    return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
   const verdict = verifyReplay(raidOn(scenario), replay);
-  if (!verdict.ok) return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
+  if (!verdict.ok)
+    return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
   return { kind: 'replay', replay, verdict, from: 'link', link, ...rest };
 }
 

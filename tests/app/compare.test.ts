@@ -3,14 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import { rebuild } from '../../src/app/rebuild.ts';
 import { summaryOf } from '../../src/app/storage/summary.ts';
+import { courseFace } from '../../src/systems/raid/panels/course/course-face.ts';
 import { menLost } from '../../src/systems/raid/panels/course/men-lost.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
-import { courseFace } from '../../src/systems/raid/panels/course/course-face.ts';
-import { courseOf } from '../../src/ui/sheet/course.ts';
 import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
 import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';
+import { courseOf } from '../../src/ui/sheet/course.ts';
 import { madeRaid } from './made-raids.ts';
 
 const course = (actions: readonly number[], changes: Partial<Course> = {}): Course => ({

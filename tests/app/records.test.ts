@@ -2,15 +2,15 @@
 
 import { describe, expect, test } from 'vitest';
 import type { RaidFacts } from '../../src/systems/raid/luck/raid-facts.ts';
-import { axisOf, signed } from '../../src/ui/kit/charts/scale.ts';
-import { raid as rules } from '../../src/systems/raid/rules/system.ts';
+import { recordsFace } from '../../src/systems/raid/panels/records/records-face.ts';
 import {
   histogram,
   lossesByZone,
   luckOfAll,
   quickest,
 } from '../../src/systems/raid/panels/records/stats.ts';
-import { recordsFace } from '../../src/systems/raid/panels/records/records-face.ts';
+import { raid as rules } from '../../src/systems/raid/rules/system.ts';
+import { axisOf, signed } from '../../src/ui/kit/charts/scale.ts';
 import {
   type CountedGame,
   luckCourse,

@@ -2,8 +2,8 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { traceOf } from '../../src/systems/raid/text/trace.ts';
 import { raidFace } from '../../src/systems/raid/screen.ts';
+import { traceOf } from '../../src/systems/raid/text/trace.ts';
 import { theatreKeys } from '../../src/ui/theatre/keys.ts';
 import { nextStop } from '../../src/ui/theatre/stops.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
@@ -95,7 +95,8 @@ test('a raid is moved through by keyboard alone', async () => {
   const help = page.locator('dialog[open]', { hasText: theatreEn['theatre.keys.title'] });
   await help.waitFor();
   const told = await help.innerText();
-  for (const { keys } of theatreKeys(raidFace).lines) for (const key of keys) expect(told).toContain(key);
+  for (const { keys } of theatreKeys(raidFace).lines)
+    for (const key of keys) expect(told).toContain(key);
 });
 
 test('a raid plays by itself at five speeds, and stops when it is told', async () => {

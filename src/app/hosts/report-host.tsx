@@ -82,9 +82,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
-        onPicture={() =>
-          savePicture(id, { ...raid, session, face: raidFace })
-        }
+        onPicture={() => savePicture(id, { ...raid, session, face: raidFace })}
       />
       <ShareByHand
         link={byHand.value}

@@ -2,14 +2,14 @@
 
 import type { Outcome } from '../../engine/system.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
-import { countsIn } from '../../staff/outcome-counts.ts';
 import { wilson } from '../../staff/chance/interval.ts';
+import { countsIn } from '../../staff/outcome-counts.ts';
 import { t } from '../../words/index.ts';
-import type { Face } from '../sheet/face.ts';
-import { gradeOf } from '../sheet/outcome.ts';
 import { decimal, perCent } from '../kit/figures.ts';
 import { Button, Dialog, RuleRef } from '../kit/index.ts';
 import { settings } from '../kit/prefs/settings.ts';
+import type { Face } from '../sheet/face.ts';
+import { gradeOf } from '../sheet/outcome.ts';
 import { marginText, sharesOf } from './figures.ts';
 
 interface ChanceSheetProps {

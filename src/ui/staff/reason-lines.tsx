@@ -1,7 +1,7 @@
 // Points one way brings more or less than another, by line of the score.
 
-import type { LineFact } from '../../staff/chance/advice.ts';
 import type { GameData } from '../../engine/position.ts';
+import type { LineFact } from '../../staff/chance/advice.ts';
 import { t } from '../../words/index.ts';
 import { change, isNothing } from '../kit/figures.ts';
 import { RuleRef } from '../kit/index.ts';

@@ -94,7 +94,8 @@ export class StaffOfficer {
     this.#game.ready.value;
     if (!helpIsOn('advice')) this.counsel.value = null;
     const counsel = this.counsel.peek();
-    if (counsel?.kind === 'ready' && counsel.position !== this.#game.position) this.counsel.value = null;
+    if (counsel?.kind === 'ready' && counsel.position !== this.#game.position)
+      this.counsel.value = null;
     if (counsel?.kind === 'working' && !this.#game.ready.value) this.counsel.value = null;
   }
 }

@@ -3,8 +3,8 @@
 import type { Action, Outcome } from '../../engine/system.ts';
 import type { AdviceOption } from '../../staff/chance/advice.ts';
 import { t } from '../../words/index.ts';
-import type { Face } from '../sheet/face.ts';
 import { decimal, perCent } from '../kit/figures.ts';
+import type { Face } from '../sheet/face.ts';
 import { marginText, sharesOf } from './figures.ts';
 
 interface WeighedTableProps {

@@ -96,7 +96,9 @@ export class Theatre {
     const done = this.ordersDone(at);
     if (!this.isMidOrder(at)) return done;
     const rest = this.frames.slice(at).filter((frame) => frame.action === done);
-    return rest.every(({ event }) => lookOf(this.face.look, event).turnsPage === true) ? done + 1 : done;
+    return rest.every(({ event }) => lookOf(this.face.look, event).turnsPage === true)
+      ? done + 1
+      : done;
   }
 
   /** The position in which an order was given. */
@@ -165,7 +167,12 @@ export class Theatre {
     this.#follow(frame);
     this.face.hear?.(this.session.scenario, frame.event, milliseconds);
     const map = this.map.value;
-    if (map !== null && milliseconds > 0 && this.#moves() && !isSilent(this.face.look, frame.event)) {
+    if (
+      map !== null &&
+      milliseconds > 0 &&
+      this.#moves() &&
+      !isSilent(this.face.look, frame.event)
+    ) {
       this.#pending = at + 1;
       await map.animate(frame.event, frame.before, frame.after, { milliseconds });
       this.#pending = null;

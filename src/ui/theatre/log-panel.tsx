@@ -14,7 +14,10 @@ import { showLine } from './show-line.ts';
 import { wordsOf } from './words.ts';
 
 export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
-  const turns = useMemo(() => logTurns(theatre.face.look, theatre.frames, theatre.end, 'all').reverse(), [theatre]);
+  const turns = useMemo(
+    () => logTurns(theatre.face.look, theatre.frames, theatre.end, 'all').reverse(),
+    [theatre],
+  );
   const opened = useSignal<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLElement>(null);
   const present = presentLine(turns, theatre.at.value);

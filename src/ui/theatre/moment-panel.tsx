@@ -28,7 +28,11 @@ export function MomentPanel({ theatre, note }: MomentPanelProps) {
           <span>{t('theatre.now', { turn, clock })}</span>
           <span>{t('theatre.count', { at: theatre.at.value, of: theatre.end })}</span>
         </p>
-        {frame === null ? <p class="now__what">{t('theatre.before')}</p> : <Event face={theatre.face} frame={frame} />}
+        {frame === null ? (
+          <p class="now__what">{t('theatre.before')}</p>
+        ) : (
+          <Event face={theatre.face} frame={frame} />
+        )}
         {frame === null && note !== '' && (
           <blockquote class="now__note" aria-label={t('theatre.note')}>
             {note}

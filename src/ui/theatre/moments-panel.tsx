@@ -2,8 +2,8 @@
 
 import '../../words/shell/report.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import type { KeyMoment } from '../sheet/face-report.ts';
 import { Icon } from '../kit/index.ts';
+import type { KeyMoment } from '../sheet/face-report.ts';
 import type { Theatre } from './controller.ts';
 import './moments-panel.css';
 import { showLine } from './show-line.ts';
@@ -24,7 +24,9 @@ export function MomentsPanel({ theatre }: { readonly theatre: Theatre }) {
             aria-current={moment.frame + 1 === theatre.at.value ? 'true' : undefined}
             onClick={() => theatre.go(moment.frame + 1)}
           >
-            <span class="key-moment__clock numbers">{face.course.clock(start.scenario, moment.turn)}</span>
+            <span class="key-moment__clock numbers">
+              {face.course.clock(start.scenario, moment.turn)}
+            </span>
             <Icon name={moment.icon} />
             <span>{moment.text()}</span>
           </button>

@@ -47,8 +47,7 @@ export function CompareChart({ scenario, face, a, b, parted }: CompareChartProps
         )}
         {bands.map(({ measure, ...band }) => {
           const axis = axisFor(measure, a, b);
-          const y = (values: Values) =>
-            place(axis, values[measure.id] ?? 0, band.bottom, band.top);
+          const y = (values: Values) => place(axis, values[measure.id] ?? 0, band.bottom, band.top);
           return (
             <g key={measure.id}>
               <text class="compare__name" x={LEFT} y={band.top - 10}>

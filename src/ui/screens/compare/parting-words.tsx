@@ -48,9 +48,7 @@ function Choice({ face, side, letter, at }: ChoiceProps) {
   const { id } = side.raid;
   const action = side.actions[at];
   const words =
-    action === undefined
-      ? t('compare.stops')
-      : face.words.action(side.session.scenario, action);
+    action === undefined ? t('compare.stops') : face.words.action(side.session.scenario, action);
   return (
     <li class={`compare__choice compare__choice--${letter}`}>
       <p class="compare__who">{titleOf(side.raid)}</p>

@@ -95,7 +95,9 @@ function Kinds({ face, kinds, all }: KindsProps) {
               <th scope="row">{face.roll(total.kind)}</th>
               <td class="numbers">{total.rolls}</td>
               <td class="numbers">{face.servesNobody(total.kind) ? '' : total.came}</td>
-              <td class="numbers">{face.servesNobody(total.kind) ? '' : decimal(total.expected)}</td>
+              <td class="numbers">
+                {face.servesNobody(total.kind) ? '' : decimal(total.expected)}
+              </td>
               <td>{face.servesNobody(total.kind) ? t('review.tail.nobody') : unusual(total)}</td>
             </tr>
           ))}

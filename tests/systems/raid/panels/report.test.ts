@@ -2,19 +2,19 @@
 
 import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../../src/engine/player.ts';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { Session } from '../../../../src/engine/session.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { courseFace } from '../../../../src/systems/raid/panels/course/course-face.ts';
 import { keyMoments, type MomentKind } from '../../../../src/systems/raid/panels/course/moments.ts';
-import { randomPlayer } from '../../../../src/engine/random-player.ts';
+import { dispatchOf } from '../../../../src/systems/raid/panels/report/dispatch.ts';
+import { type Facts, factsOf } from '../../../../src/systems/raid/panels/report/facts.ts';
+import { lossesOf } from '../../../../src/systems/raid/panels/report/losses.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
 import type { RaidSession } from '../../../../src/systems/raid/rules/session.ts';
 import { G, get } from '../../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
-import { dispatchOf } from '../../../../src/systems/raid/panels/report/dispatch.ts';
-import { type Facts, factsOf } from '../../../../src/systems/raid/panels/report/facts.ts';
-import { lossesOf } from '../../../../src/systems/raid/panels/report/losses.ts';
-import { courseFace } from '../../../../src/systems/raid/panels/course/course-face.ts';
 import { courseOf } from '../../../../src/ui/sheet/course.ts';
 import { say } from '../../../../src/words/message.ts';
 import { reportEn } from '../../../../src/words/shell/report-en.ts';

@@ -1,9 +1,9 @@
 // What a click may have meant, and what a stack that can do nothing would have done: never anything legal.
 
 import { describe, expect, test } from 'vitest';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { missedBy, triedAt } from '../../../../src/systems/raid/panels/orders/tried.ts';
-import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';

@@ -3,10 +3,10 @@
 import { useMemo } from 'preact/hooks';
 import { Figure } from '../../../../ui/kit/charts/figure.tsx';
 import { useWidth } from '../../../../ui/kit/charts/use-width.ts';
+import type { Point } from '../../../../ui/sheet/geometry.ts';
 import { lang, t } from '../../../../words/index.ts';
 import { mapArt } from '../../data/map-art.ts';
 import type { RaidFacts } from '../../luck/raid-facts.ts';
-import type { Point } from '../../../../ui/sheet/geometry.ts';
 import { shoreOf } from '../../map/ground.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import './loss-map.css';
