@@ -1,16 +1,15 @@
 import { configDefaults, defineConfig } from 'vitest/config';
-import { checkedRaids } from './scripts/vite/checked-raids.ts';
-import { compiledRaids } from './scripts/vite/compiled-raids.ts';
 import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { raidPreload } from './scripts/vite/raid-preload.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
+import { shelf } from './scripts/vite/shelf.ts';
 
 /** Controls that the title does without. */
 const CONTROLS =
   'src/ui/kit/(?:after-picture|badge|bottom-sheet|button|dialog|figures|icon-paths-more|icons|index|panel|progress|roving|rule-ref|ruled|scatter|select|tabs|text-field|toast|toggle|tooltip|use-media|words)\\.|src/ui/kit/(?:dice/|sound/hear)';
 /** Whatever a raid is played with and told in. */
 const ENGINE =
-  'src/(?:engine|words/message|systems/raid/(?:rules|german|data|text))\\b|data/raid/|seedrandom|src/app/rebuild\\.|rolldown/runtime';
+  'src/(?:engine|words/message|systems/raid/(?:rules|german|data|text))\\b|seedrandom|src/app/rebuild\\.|rolldown/runtime';
 /** What the odds and threats of a position are worked out with. */
 const ODDS = 'src/systems/raid/odds/';
 /** What the raid screen shares with the other screens that show a raid. */
@@ -22,7 +21,7 @@ const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
-  plugins: [checkedRaids(), compiledRaids(), partsOfPhaser(), raidPreload(), serviceWorker()],
+  plugins: [shelf(), partsOfPhaser(), raidPreload(), serviceWorker()],
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -1,17 +1,19 @@
-// Writes docs/raid/balance.md: the strongest automatic player on many seeds, all players and several plans on the same
+// Writes the balance of a battle, docs/<system>/balance.md for the first of its system on the shelf and
+// docs/<system>/balance-<battle>.md for any other: the strongest automatic player on many seeds, all players and several plans on the same
 // seeds, then ten thousand raids on every level by the quick ones. What stands below the mark in that file is written
 // by hand and kept.
-//   npx tsx scripts/balance.ts            as committed; about three quarters of an hour on two cores
-//   npx tsx scripts/balance.ts 200        a quick look with at most so many seeds, printed instead of written
+//   npx tsx scripts/balance.ts [--battle raid/…]   as committed; about three quarters of an hour on two cores
+//   npx tsx scripts/balance.ts 200                 a quick look with at most so many seeds, printed instead of written
 
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { scenarios } from '../src/systems/raid/data/dieppe.ts';
+import { type BattleFolder, battleFolders } from '../src/systems/battle-folders.ts';
 import { beachesByNearness } from '../src/systems/raid/players/steady/mind.ts';
 import type { Scenario } from '../src/systems/raid/rules/scenario.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { type Field, inFull, sideBySide, strongest } from './balance/sections.ts';
+import { chosenBattle } from './battle.ts';
 
 const STRONGEST = 'planner-deep';
 const LADDER = ['random', 'steady', 'planner-quick', 'planner', STRONGEST];
@@ -21,7 +23,6 @@ const PLANNED_BY = 'planner';
 const IN_FULL = ['steady', 'random'];
 const SEEDS = { strongest: 2000, ladder: 100, plans: 100, inFull: 10_000 };
 export const BY_HAND = '<!-- written by hand from here on -->';
-const FILE = new URL('../docs/raid/balance.md', import.meta.url);
 
 /** The whole text, with no more than `most` seeds anywhere. */
 export async function balanceText(scenario: Scenario, most: number, jobs: number): Promise<string> {
@@ -74,20 +75,28 @@ function head(scenario: Scenario): string[] {
 }
 
 /** The end of the file as it stands, from the mark on. */
-function keptByHand(): string {
-  const text = readFileSync(fileURLToPath(FILE), 'utf8');
+function keptByHand(file: string): string {
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
   const at = text.indexOf(BY_HAND);
   return at < 0 ? '' : text.slice(at);
 }
 
 async function main(): Promise<void> {
-  const [scenario] = scenarios.map((raid) => raid.load());
-  if (scenario === undefined) throw new Error('there is no raid');
-  const few = Number(process.argv[2] ?? 0);
+  const { scenario, folder, rest } = chosenBattle();
+  const few = Number(rest[0] ?? 0);
   const most = few > 0 ? few : SEEDS.inFull;
   const text = await balanceText(scenario, most, availableParallelism());
   if (few > 0) process.stdout.write(text);
-  else writeFileSync(fileURLToPath(FILE), `${text}${keptByHand()}`);
+  else {
+    const file = fileOf(folder);
+    writeFileSync(file, `${text}${keptByHand(file)}`);
+  }
+}
+
+function fileOf({ system, id }: BattleFolder): string {
+  const first = battleFolders().find((folder) => folder.system === system);
+  const name = first?.id === id ? 'balance' : `balance-${id}`;
+  return fileURLToPath(new URL(`../docs/${system}/${name}.md`, import.meta.url));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,6 +1,6 @@
 // How well the win chance is calibrated: of positions called 70 %, about 70 % should be won.
 //   npx tsx scripts/calibration.ts 2000 --write  puts the tables into docs/analysis.md
-//   npx tsx scripts/calibration.ts 200           a quick look, printed
+//   npx tsx scripts/calibration.ts 200           a quick look, printed; --battle raid/… for another battle
 // Positions are drawn at random moments of raids by steady and by planner-quick on every level, with seeds used nowhere
 // else; then the real raid is played on from there, with its own markers and dice.
 
@@ -9,8 +9,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Progress } from '../src/cli/progress.ts';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
+import { chosenBattle } from './battle.ts';
 import { PLAYOUTS, type Sample, sample } from './calibration/sample.ts';
 import { reliabilityLines } from './calibration/table.ts';
 
@@ -18,13 +18,14 @@ const JOB = 'CALIBRATION_JOB';
 const BEGIN = '<!-- calibration -->';
 const END = '<!-- end of calibration -->';
 
+const { scenario, rest } = chosenBattle();
+
 if (process.env[JOB] === '1') {
-  const scenario = loadDieppe();
   process.on('message', (index: number) => process.send?.(sample(scenario, index)));
 } else {
-  const raids = Math.max(1, Math.floor(Number(process.argv[2] ?? 200)) || 200);
+  const raids = Math.max(1, Math.floor(Number(rest[0] ?? 200)) || 200);
   const lines = tables(await sampleAll(raids));
-  if (process.argv.includes('--write')) write(lines);
+  if (rest.includes('--write')) write(lines);
   else for (const line of lines) console.log(line);
 }
 
@@ -46,7 +47,9 @@ async function sampleAll(raids: number): Promise<Sample[]> {
   let next = 0;
   const one = (): Promise<void> =>
     new Promise((resolve, reject) => {
-      const child = fork(fileURLToPath(import.meta.url), { env: { ...process.env, [JOB]: '1' } });
+      const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
+        env: { ...process.env, [JOB]: '1' },
+      });
       let index = next++;
       child.on('message', (made) => {
         samples[index] = made as Sample;
@@ -66,7 +69,7 @@ async function sampleAll(raids: number): Promise<Sample[]> {
 }
 
 function tables(samples: readonly Sample[]): string[] {
-  const { hash } = loadDieppe();
+  const { hash } = scenario;
   const planned = samples.filter(({ player }) => player !== 'steady');
   const mean = (of: (s: Sample) => number): string =>
     (samples.reduce((sum, s) => sum + of(s), 0) / samples.length).toFixed(2);

@@ -1,16 +1,15 @@
-// Fits the planner's outlook to raids played by `steady` and writes src/systems/raid/players/outlook/weights.json. To be
-// run again whenever the data of a raid change; prints how much of the worth of a raid the outlook tells, on raids
+// Fits the planner's outlook to raids played by `steady` and writes it into the battle's folder, as outlook.json. To be
+// run again whenever the data of the battle change; prints how much of the worth of a raid the outlook tells, on raids
 // that were kept out of the fitting.
-//   npx tsx scripts/fit-outlook.ts            as committed
-//   npx tsx scripts/fit-outlook.ts 500        fewer raids a level, printed only
+//   npx tsx scripts/fit-outlook.ts [--battle raid/…]   as committed
+//   npx tsx scripts/fit-outlook.ts 500                 fewer raids a level, printed only
 
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { randomPlayer } from '../src/engine/random-player.ts';
 import { SeededRolls } from '../src/engine/rolls.ts';
 import type { Action } from '../src/engine/system.ts';
 import { endWorth } from '../src/staff/ends.ts';
-import { scenarios } from '../src/systems/raid/data/dieppe.ts';
 import { FIGURES, FigureReader } from '../src/systems/raid/players/outlook/figures.ts';
 import { ROWS_A_TURN, rowOf } from '../src/systems/raid/players/outlook/outlook.ts';
 import { staffedRaid } from '../src/systems/raid/players/staff.ts';
@@ -21,13 +20,13 @@ import type { Scenario } from '../src/systems/raid/rules/scenario.ts';
 import { setup } from '../src/systems/raid/rules/setup.ts';
 import { G, get, Stage } from '../src/systems/raid/rules/state.ts';
 import { raid } from '../src/systems/raid/rules/system.ts';
+import { chosenBattle } from './battle.ts';
 import { LeastSquares } from './fit/least-squares.ts';
 
 const RAIDS = 6000; // a level
 const KEPT_OUT = 10; // every so many raids
 const RESTRAINT = 3;
 const WILD = 33; // every so many decisions of a disturbed raid are left to chance
-const FILE = new URL('../src/systems/raid/players/outlook/weights.json', import.meta.url);
 
 interface Seen {
   readonly row: number;
@@ -104,13 +103,12 @@ function report(scenario: Scenario, weights: readonly number[][], kept: readonly
   }
 }
 
-const few = Number(process.argv[2] ?? 0);
-const [scenario] = scenarios.map((raid) => raid.load());
-if (scenario === undefined) throw new Error('there is no raid');
+const { scenario, folder, rest } = chosenBattle();
+const few = Number(rest[0] ?? 0);
 const { weights, kept } = fitWeights(scenario, few > 0 ? few : RAIDS);
 report(scenario, weights, kept);
 if (few === 0) {
   const lines = weights.map((row) => `    "${row.join(' ')}"`).join(',\n');
   const text = `{\n  "scenario": "${scenario.hash}",\n  "weights": [\n${lines}\n  ]\n}\n`;
-  writeFileSync(fileURLToPath(FILE), text);
+  writeFileSync(join(folder.path, 'outlook.json'), text);
 }

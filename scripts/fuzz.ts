@@ -1,14 +1,15 @@
 // Long runs of the fuzzer, with progress and memory.
 //   npx tsx scripts/fuzz.ts --raids 100000 --seed night --jobs 2
 //   --from N   first raid of the run        --deep     every check in every raid, not in one of twenty
+//   --battle raid/…   another battle than the first
 
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { Coverage } from '../tests/systems/raid/fuzz/coverage.ts';
 import { report } from '../tests/systems/raid/fuzz/failure.ts';
 import { deepRaid, FuzzFailure, lightRaid, optionsOf } from '../tests/systems/raid/fuzz/raid.ts';
+import { chosenBattle } from './battle.ts';
 
 const DEEP_EVERY = 20;
 const MOST_FAILURES = 10;
@@ -23,7 +24,9 @@ interface Progress {
   readonly coverage: ReadonlyArray<readonly [string, number]>;
 }
 
+const { scenario, name, rest } = chosenBattle();
 const { values } = parseArgs({
+  args: [...rest],
   options: {
     raids: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'fuzz' },
@@ -50,7 +53,6 @@ function heapMegabytes(): number {
 
 /** Plays raids `from` to `from + raids` in this process. */
 function play(tell: (progress: Progress) => void): void {
-  const scenario = loadDieppe();
   const coverage = new Coverage();
   const failures: string[] = [];
   const heapStart = heapMegabytes();
@@ -81,7 +83,8 @@ function playInJobs(tell: (progress: readonly Progress[]) => void): void {
   for (let job = 0; job < jobs; job++) {
     const first = job * share;
     const count = Math.max(0, Math.min(share, raids - first));
-    const args = ['--seed', values.seed, '--from', String(from + first), '--raids', String(count)];
+    const part = ['--from', String(from + first), '--raids', String(count)];
+    const args = ['--battle', name, '--seed', values.seed, ...part];
     const child = fork(fileURLToPath(import.meta.url), values.deep ? [...args, '--deep'] : args, {
       env: { ...process.env, FUZZ_JOB: '1' },
       execArgv: [...process.execArgv, '--expose-gc'],

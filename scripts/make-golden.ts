@@ -11,9 +11,9 @@ import { makeReplay, type Replay, replayText } from '../src/engine/replay.ts';
 import { playGame } from '../src/engine/run.ts';
 import type { Action } from '../src/engine/system.ts';
 import { playerNamed } from '../src/staff/players.ts';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { raidStaff } from '../src/systems/raid/players/staff.ts';
 import { raid, raidOn } from '../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../tests/systems/raid/dieppe.ts';
 import { fingerprints } from '../tests/systems/raid/golden/fingerprint.ts';
 
 const PLAYERS = ['random', 'steady'] as const;

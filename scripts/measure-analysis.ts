@@ -10,6 +10,7 @@ import type { StaffSpeed } from '../src/staff/speed.ts';
 import { root } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
+import { shelf } from './vite/shelf.ts';
 
 const [playouts = '2000', budget = 'standard'] = process.argv.slice(2);
 const folder = mkdtempSync(join(tmpdir(), 'cauldron-analysis-'));
@@ -17,7 +18,8 @@ await build({
   root: join(root, 'scripts/measure/analysis'),
   configFile: false,
   logLevel: 'error',
-  worker: { format: 'es' },
+  plugins: [shelf()],
+  worker: { format: 'es', plugins: () => [shelf()] },
   build: { outDir: folder, emptyOutDir: true, target: 'es2022' },
 });
 const server = await serve(folder);

@@ -1,18 +1,18 @@
 // Measures replays and links over raids of the automatic players: the figures of docs/replay-format.md.
-//   npx tsx scripts/measure-links.ts random 10
+//   npx tsx scripts/measure-links.ts random 10 [--battle raid/…]
 
 import { decodeLink, encodeLink } from '../src/engine/link.ts';
 import { makeReplay, replayText, verifyReplay } from '../src/engine/replay.ts';
 import { playGame } from '../src/engine/run.ts';
 import type { Action } from '../src/engine/system.ts';
 import { playerNamed } from '../src/staff/players.ts';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { raidStaff } from '../src/systems/raid/players/staff.ts';
 import { raid, raidOn } from '../src/systems/raid/rules/system.ts';
+import { chosenBattle } from './battle.ts';
 
-const [name = 'random', raids = '10'] = process.argv.slice(2);
+const { scenario, rest } = chosenBattle();
+const [name = 'random', raids = '10'] = rest;
 const player = playerNamed(raid, raidStaff, name);
-const scenario = loadDieppe();
 
 interface Figures {
   readonly actions: number[];

@@ -5,12 +5,12 @@
 import type { Browser, Page } from 'playwright-core';
 import { replayOf } from '../src/app/storage/export.ts';
 import { encodeLink } from '../src/engine/link.ts';
-import { loadDieppe } from '../src/systems/raid/data/dieppe.ts';
 import { raidOn } from '../src/systems/raid/rules/system.ts';
 import { fileOf, madeRaid, manyRaids } from '../tests/app/made-raids.ts';
 import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
+import { chosenBattle } from './battle.ts';
 import { median, workOver } from './measure/figures.ts';
 import { FRESH, newContext, openRaid, openTheatre, timeTo } from './measure/pages.ts';
 
@@ -18,7 +18,7 @@ const RAIDS = 10; // links of each player at each level
 const RUNS = 5;
 const MANY = 2000;
 const PLAYERS = ['steady', 'planner-quick'] as const;
-const scenario = loadDieppe();
+const { scenario } = chosenBattle();
 
 printLinks();
 const app = await buildApp();

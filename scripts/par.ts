@@ -1,21 +1,22 @@
-// Writes data/raid/<battle>/par.json: what the strongest automatic player reaches on every level, and on the seeds of the days to come.
-// To be run again whenever the data of a raid or the player change.
-//   npx tsx scripts/par.ts                     a hundred seeds a level and a fortnight of days
+// Writes par.json into a battle's folder: what the strongest automatic player reaches on every level, and on the seeds
+// of the days to come. To be run again whenever the data of a raid or the player change.
+//   npx tsx scripts/par.ts [--battle raid/…]   a hundred seeds a level and a fortnight of days
 //   npx tsx scripts/par.ts 20 3 2026-11-17     twenty seeds a level, three days from that day
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { playGame } from '../src/engine/run.ts';
 import { playerNamed } from '../src/staff/players.ts';
-import { scenarios } from '../src/systems/raid/data/dieppe.ts';
 import type { LevelPar, SeedPar } from '../src/engine/par.ts';
 import { raidStaff } from '../src/systems/raid/players/staff.ts';
 import { raidOn, raid as rules } from '../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { score } from '../src/systems/raid/rules/victory.ts';
 import { seedOfDay } from '../src/ui/screens/seeds.ts';
+import { chosenBattle } from './battle.ts';
 
 const PLAYER = 'planner-deep';
 const SEEDS = 100; // a level
@@ -27,9 +28,7 @@ interface Task {
   readonly level: string;
 }
 
-const raid = scenarios[0];
-if (raid === undefined) throw new Error('there is no raid');
-const scenario = raid.load();
+const { scenario, folder, rest } = chosenBattle();
 
 function play({ seed, level }: Task): SeedPar {
   const player = playerNamed(rules, raidStaff, PLAYER);
@@ -77,7 +76,7 @@ async function playAll(tasks: readonly Task[]): Promise<SeedPar[]> {
       more();
     });
   const children = Array.from({ length: availableParallelism() }, () =>
-    fork(fileURLToPath(import.meta.url)),
+    fork(fileURLToPath(import.meta.url), process.argv.slice(2)),
   );
   await Promise.all(children.map(keepBusy));
   for (const child of children) child.kill();
@@ -85,8 +84,8 @@ async function playAll(tasks: readonly Task[]): Promise<SeedPar[]> {
 }
 
 async function main(): Promise<void> {
-  const [seeds = SEEDS, days = DAYS] = process.argv.slice(2, 4).map(Number);
-  const from = new Date(process.argv[4] ?? new Date().toISOString().slice(0, 10)).getTime();
+  const [seeds = SEEDS, days = DAYS] = rest.slice(0, 2).map(Number);
+  const from = new Date(rest[2] ?? new Date().toISOString().slice(0, 10)).getTime();
   const levels = scenario.levels.map(({ id }) => id);
   const many = levels.flatMap((level) =>
     Array.from({ length: seeds }, (_, i) => ({ seed: String(i + 1), level })),
@@ -112,8 +111,7 @@ async function main(): Promise<void> {
     ),
     seeds: results,
   };
-  const file = new URL(`../data/raid/${scenario.id}/par.json`, import.meta.url);
-  writeFileSync(fileURLToPath(file), `${JSON.stringify(par, null, 1)}\n`);
+  writeFileSync(join(folder.path, 'par.json'), `${JSON.stringify(par, null, 1)}\n`);
 }
 
 if (process.send === undefined) await main();

@@ -1,7 +1,9 @@
 // Fetches everything for an address that shows the map at once: the page itself names the files, so that they come
-// side by side with its first script instead of one after another.
+// side by side with its first script instead of one after another. The data of a battle are among them when the address
+// names it between two slashes, or when there is no other battle (battleAhead in src/app/battles.ts).
 
 import type { IndexHtmlTransformContext, Plugin, Rollup } from 'vite';
+import { DOOR } from './shelf.ts';
 
 /** Beginnings of addresses, and the modules their screens begin with: the map first, which takes longest. */
 const WANTED: ReadonlyArray<readonly [address: string, modules: readonly RegExp[]]> = [
@@ -31,11 +33,16 @@ function preloader(bundle: Rollup.OutputBundle): string {
   const wanted = WANTED.map(([address, modules]) => [address, filesOf(bundle, modules)] as const);
   const files = [...new Set(wanted.flatMap(([, names]) => names))];
   const numbers = wanted.map(([address, names]) => [address, names.map((f) => files.indexOf(f))]);
+  const battles = battleFiles(bundle);
   return `{
       const files = ${JSON.stringify(files)};
+      const battles = ${JSON.stringify(battles)};
+      const ids = Object.keys(battles);
+      const parts = location.hash.split('/');
+      const battle = ids.find((id) => parts.includes(id)) ?? (ids.length === 1 ? ids[0] : '');
       for (const [address, wanted] of ${JSON.stringify(numbers)})
         if (location.hash.startsWith(address))
-          for (const file of wanted.map((i) => files[i])) {
+          for (const file of [...wanted.map((i) => files[i]), ...(battles[battle] ?? [])]) {
             const link = document.createElement('link');
             link.rel = file.endsWith('js') ? 'modulepreload' : 'preload';
             if (file.endsWith('css')) link.as = 'style';
@@ -45,6 +52,17 @@ function preloader(bundle: Rollup.OutputBundle): string {
             document.head.append(link);
           }
     }`;
+}
+
+/** By the battle's id: the file of its data. */
+function battleFiles(bundle: Rollup.OutputBundle): Record<string, string[]> {
+  const found: Record<string, string[]> = {};
+  for (const [name, made] of Object.entries(bundle)) {
+    if (made.type !== 'chunk') continue;
+    const [, , battle, what] = DOOR.exec(made.facadeModuleId ?? '') ?? [];
+    if (battle !== undefined && what === 'scenario') found[battle] = [name];
+  }
+  return found;
 }
 
 /** The files of these modules' chunks and of all that they import, with their styles. */

@@ -2,11 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { firstBattle } from '../systems/shelf.ts';
 import { spoken, toasts } from '../ui/kit/messages.ts';
 import { openedRule } from '../ui/kit/open-rule.ts';
 import { Title } from '../ui/screens/title.tsx';
 import { refused } from '../ui/shell/refused.ts';
 import { type Route, route } from '../ui/shell/routes.ts';
+import { inWords } from '../words/card.ts';
 import { t } from '../words/index.ts';
 import { DropZone } from './drop-zone.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -75,7 +77,9 @@ function TitleHost() {
       facts.value = found;
     });
   }, []);
-  return <Title {...facts.value} />;
+  const { dateline, line } = firstBattle().card;
+  const battle = { dateline: inWords(dateline), line: inWords(line) };
+  return <Title battle={battle} {...facts.value} />;
 }
 
 /** Past the menu, to the heading. */

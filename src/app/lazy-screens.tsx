@@ -1,5 +1,6 @@
 // Every screen that is loaded only when it is wanted, each in a chunk of its own.
 
+import { battleAhead, openScenario } from './battles.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
 import { archive } from './stores.ts';
 
@@ -23,26 +24,33 @@ export const RuleSheet = lazyOverlay(
   async () => (await import('../ui/screens/rules/rule-sheet.tsx')).RuleSheet,
 );
 /** Fetched and started beside the screen that shows it, not after it. */
-const fetchMap = () =>
-  Promise.all([import('../systems/raid/map/view.ts'), import('./rebuild.ts')])
-    .then(([{ prepareMap }, { loadBattle }]) => prepareMap(loadBattle))
-    .catch(() => undefined);
+async function fetchMap(): Promise<void> {
+  const ahead = battleAhead(window.location.hash);
+  const opening = ahead === null ? null : openScenario(ahead);
+  opening?.catch(() => undefined); // whoever shows it will say so
+  const { prepareMap, prepareArt } = await import('../systems/raid/map/view.ts');
+  prepareMap();
+  const scenario = await opening;
+  if (scenario !== null) prepareArt(scenario);
+}
+/** What fails here is asked for again by the screen. */
+const prepare = (): void => void fetchMap().catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
 export const Raid = lazyScreen(async () => {
-  void fetchMap();
+  prepare();
   archive.readAhead(); // while the screen is on its way
   return (await import('./hosts/raid-host.tsx')).RaidHost;
 });
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);
 export const Review = lazyScreen(async () => (await import('./hosts/review-host.tsx')).ReviewHost);
 export const Shared = lazyScreen(async () => {
-  void fetchMap();
+  prepare();
   void loadTheatre().catch(() => undefined); // where a good link leads
   return (await import('./hosts/shared-host.tsx')).SharedHost;
 });
 export const Theatre = lazyScreen(async () => {
-  void fetchMap();
+  prepare();
   return (await loadTheatre()).TheatreHost;
 });
 export const Refused = lazyOverlay(

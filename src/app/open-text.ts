@@ -38,7 +38,7 @@ export async function openFile(file: File): Promise<boolean> {
 
 /** A link in the address: the theatre takes its place, or the title with a word about it. */
 export async function openLink(text: string, moment: number | undefined): Promise<void> {
-  const received = receiveLink(text);
+  const received = await receiveLink(text);
   if (received.kind === 'refused') {
     goInstead({ page: 'title' });
     showRefusal(received);
@@ -56,7 +56,9 @@ function showRefusal({ why, exactly, header, replay }: Refused): void {
 async function keep(received: ReceivedReplay): Promise<Route> {
   const { replay, from, moment } = received;
   const id = from === 'link' ? `link-${received.link.slice(-12)}` : `file-${fingerprint(replay)}`;
-  if ((await archive.find(id)) === undefined) void archive.keep([receivedRecord(id, replay, from)]);
+  if ((await archive.find(id)) === undefined) {
+    void archive.keep([await receivedRecord(id, replay, from)]);
+  }
   return moment === undefined ? { page: 'theatre', id } : { page: 'theatre', id, moment };
 }
 
@@ -66,10 +68,14 @@ function fingerprint(replay: Replay): string {
 }
 
 /** The record of a raid that was received and verified. */
-export function receivedRecord(id: string, replay: Replay, origin: 'link' | 'file'): SavedRaid {
+export async function receivedRecord(
+  id: string,
+  replay: Replay,
+  origin: 'link' | 'file',
+): Promise<SavedRaid> {
   const { name, note, branches } = replay;
   const practice = replay.practice ?? false;
-  const { session } = sessionOf(replay);
+  const session = await sessionOf(replay);
   const choice = { ...replay, practice, loading: 'free' } as const;
   const record = newRecord(id, replay.scenario.id, choice, Date.now());
   return {

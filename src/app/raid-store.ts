@@ -50,7 +50,7 @@ export async function openRaid(id: string | null, options: OpenOptions): Promise
     elsewhere.value = true;
   };
   const claiming = claim(kept.id, { takeOver: options.takeOver, lost }); // answered while the raid is rebuilt
-  const { session, fault } = rebuild(kept);
+  const { session, fault } = await rebuild(kept);
   if (session === null || (fault !== null && !options.asFarAsItGoes)) {
     claiming.then((found) => found.release());
     return { kind: 'damaged', raid: kept, fault: fault ?? { kind: 'scenario' } };

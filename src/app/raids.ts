@@ -1,6 +1,7 @@
 // Raids as the screens outside the raid see them: starting one, listing, discarding, saving one as a file. None of it
 // needs the engine; raid-store.ts opens and plays them.
 
+import { firstBattle } from '../systems/shelf.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import { go, parseRoute, route } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
@@ -15,13 +16,11 @@ import {
 import type { RaidSummary } from './storage/summary.ts';
 import { archive } from './stores.ts';
 
-const SCENARIO = 'dieppe-1942';
-
 /** Puts a new raid into the archive and opens it. It is without help for as long as every help stays off. */
 export async function startRaid(options: NewRaid): Promise<void> {
   if (isTurning()) return; // the second half of a double click
   const help = withoutHelp.value ? ({ help: 'none' } as const) : {};
-  const raid = newRecord(newId(), SCENARIO, { ...options, ...help }, Date.now());
+  const raid = newRecord(newId(), firstBattle().id, { ...options, ...help }, Date.now());
   void archive.save(raid);
   go({ page: 'raid', id: raid.id });
 }
@@ -66,7 +65,7 @@ export async function downloadReplay(id: string): Promise<void> {
       import('./rebuild.ts'),
       import('../engine/replay.ts'),
     ]);
-    const { session, fault } = rebuild(raid);
+    const { session, fault } = await rebuild(raid);
     if (session === null || fault !== null) downloadRecord(raid);
     else download(`cauldron-${raid.id}.json`, replayText(session.replay()));
   } catch {

@@ -3,17 +3,14 @@
 import { hasLevel } from '../engine/position.ts';
 import type { Replay } from '../engine/replay.ts';
 import { Session } from '../engine/session.ts';
-import { loadDieppe } from '../systems/raid/data/dieppe.ts';
 import { formatAction, parseAction } from '../systems/raid/rules/actions.ts';
 import type { RaidSession } from '../systems/raid/rules/session.ts';
 import { G, get, Stage } from '../systems/raid/rules/state.ts';
 import { raidOn } from '../systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../systems/raid/rules/version.ts';
 import { score } from '../systems/raid/rules/victory.ts';
+import { openScenario } from './battles.ts';
 import type { SavedRaid } from './storage/records.ts';
-
-/** The battle of every kept raid. */
-export const loadBattle = loadDieppe;
 
 export interface Rebuilt {
   readonly session: RaidSession | null; // null when not even the set-up fits
@@ -23,24 +20,22 @@ export type RebuildFault =
   | { readonly kind: 'scenario' | 'level' | 'version' }
   | { readonly kind: 'action'; readonly index: number; readonly text: string };
 
-export function rebuild(raid: SavedRaid): Rebuilt {
-  const scenario = loadDieppe();
-  if (raid.scenario.id !== scenario.id) return { session: null, fault: { kind: 'scenario' } };
+export async function rebuild(raid: SavedRaid): Promise<Rebuilt> {
+  const scenario = await openScenario(raid.scenario.id);
+  if (scenario === null) return { session: null, fault: { kind: 'scenario' } };
   if (!hasLevel(scenario, raid.level)) return { session: null, fault: { kind: 'level' } };
   const session = new Session(raidOn(scenario), raid);
   const fault = playAgain(session, raid.actions);
-  if (fault !== null) return { session, fault: isForeign(raid) ? { kind: 'version' } : fault };
-  return { session, fault: isForeign(raid) ? { kind: 'version' } : null };
+  return { session, fault: isForeign(raid, scenario.hash) ? { kind: 'version' } : fault };
 }
 
 /** A replay played as far as its orders are legal. */
-export function sessionOf(replay: Replay): {
-  readonly session: RaidSession;
-  readonly fault: RebuildFault | null;
-} {
-  const practice = replay.practice ?? false;
-  const session = new Session(raidOn(loadDieppe()), { ...replay, practice });
-  return { session, fault: playAgain(session, replay.actions) };
+export async function sessionOf(replay: Replay): Promise<RaidSession> {
+  const scenario = await openScenario(replay.scenario.id);
+  if (scenario === null) throw new RangeError(`no battle '${replay.scenario.id}'`);
+  const session = new Session(raidOn(scenario), { ...replay, practice: replay.practice ?? false });
+  playAgain(session, replay.actions);
+  return session;
 }
 
 /** Gives a session its orders; the first that does not fit ends it. */
@@ -54,10 +49,10 @@ export function playAgain(session: RaidSession, words: readonly string[]): Rebui
 }
 
 /** Played under other rules or on other data: it need not come out the same. */
-function isForeign(raid: SavedRaid): boolean {
+function isForeign(raid: SavedRaid, ours: string): boolean {
   const { hash } = raid.scenario;
   if (hash === '' && raid.rules === '') return false; // not opened yet
-  return hash !== loadDieppe().hash || raid.rules !== RULES_VERSION;
+  return hash !== ours || raid.rules !== RULES_VERSION;
 }
 
 /** The record of a raid as it stands now. */

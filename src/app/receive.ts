@@ -1,7 +1,7 @@
 // A raid that comes from outside, as a link, as the bare text of one, or as the text of a replay: measured before it is
 // read, read before it is run, and run before it is believed. Nothing is stored here and nothing throws.
 
-import { decodeLink, type LinkFault, splitMoment } from '../engine/link.ts';
+import { decodeLink, type LinkFault, readLink, splitMoment } from '../engine/link.ts';
 import {
   parseReplay,
   type Replay,
@@ -12,9 +12,10 @@ import {
 } from '../engine/replay.ts';
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
-import { loadDieppe } from '../systems/raid/data/dieppe.ts';
-import { raidOn, raid as rules } from '../systems/raid/rules/system.ts';
+import { raid as rules, raidOn } from '../systems/raid/rules/system.ts';
+import { firstBattle } from '../systems/shelf.ts';
 import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
+import { openScenario, type Scenario } from './battles.ts';
 
 export type Received = ReceivedReplay | Refused;
 
@@ -61,13 +62,13 @@ function refuse(
   return { kind: 'refused', why, exactly, header, replay };
 }
 
-function receiveReplay(text: string): Received {
+async function receiveReplay(text: string): Promise<Received> {
   const replay = parseReplay(text);
   if ('faults' in replay) {
     const { faults } = replay;
     return refuse(whyNoReplay(faults), faults.map(replayFaultText).join('\n'), readHead(text));
   }
-  const verdict = verifyReplay(raidOn(loadDieppe()), replay);
+  const verdict = verifyReplay(raidOn(await scenarioFor(replay.scenario.id)), replay);
   if (verdict.ok) return { kind: 'replay', replay, verdict, from: 'file', link: '' };
   return refuse(
     whyNot(verdict, replay, rules.version),
@@ -90,16 +91,21 @@ function headOf(replay: Replay): ReplayHead {
   return { seed, level, rules, scenario: scenario.id, actions: actions.length, ...named };
 }
 
+/** The battle that is named; where none is on the shelf, the first one, which then refuses what was played elsewhere. */
+async function scenarioFor(id: string | null): Promise<Scenario> {
+  const named = id === null ? null : await openScenario(id);
+  return named ?? ((await firstBattle().scenario()) as Scenario);
+}
+
 /** A raid from the bare text of a link, perhaps with the moment it opens at. */
-export function receiveLink(text: string): Received {
+export async function receiveLink(text: string): Promise<Received> {
   const { text: link, ...rest } = splitMoment(text);
-  const scenario = loadDieppe();
+  const header = readLink(link);
+  const scenario = await scenarioFor('fault' in header ? null : header.scenario.id);
   const replay = decodeLink(raidOn(scenario), link);
-  if ('fault' in replay)
-    return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
+  if ('fault' in replay) return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
   const verdict = verifyReplay(raidOn(scenario), replay);
-  if (!verdict.ok)
-    return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
+  if (!verdict.ok) return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
   return { kind: 'replay', replay, verdict, from: 'link', link, ...rest };
 }
 

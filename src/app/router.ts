@@ -1,10 +1,12 @@
 // Follows the address: the route signal and the page's title.
 
 import { effect } from '@preact/signals';
+import { firstBattle } from '../systems/shelf.ts';
 import { helpShown } from '../ui/kit/keys/help.ts';
 import { closeRule } from '../ui/kit/open-rule.ts';
 import { depart } from '../ui/shell/arrival.ts';
 import { parseRoute, type Route, route, turnTo } from '../ui/shell/routes.ts';
+import { inWords } from '../words/card.ts';
 import { type MessageKey, t } from '../words/index.ts';
 
 export function followAddress(): void {
@@ -24,7 +26,7 @@ export function followAddress(): void {
 }
 
 function pageTitle(shown: Route): string {
-  if (shown.page === 'title') return `${t('game.name')} – ${t('game.dateline')}`;
+  if (shown.page === 'title') return `${t('game.name')} – ${inWords(firstBattle().card.dateline)}`;
   const page = t(`page.${shown.page}` satisfies MessageKey);
   const rule = shown.page === 'rules' && shown.id !== undefined ? ` ${shown.id}` : '';
   return `${page}${rule} – ${t('game.name')}`;

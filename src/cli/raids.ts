@@ -1,13 +1,13 @@
-// The raids we ship, and the options that name one, its level and its words.
+// The raids on the shelf, and the options that name one, its level and its words.
 
-import { scenarios } from '../systems/raid/data/dieppe.ts';
+import { battleIds, loadBattle } from '../systems/raid/data/battles.ts';
 import type { Scenario } from '../systems/raid/rules/scenario.ts';
 import { type Lang, languages } from '../systems/raid/text/catalogue.ts';
 import type { Names } from '../systems/raid/text/voice.ts';
 import { oneOf } from './args.ts';
 import { type Args, Misuse, type Option } from './command.ts';
 
-const ids: readonly string[] = scenarios.map((raid) => raid.id);
+const ids: readonly string[] = battleIds();
 
 export const RAID: Option = {
   name: 'raid',
@@ -23,7 +23,7 @@ export const NAMES: Option = {
 
 /** The raid with an id, or undefined. */
 export function raidWithId(id: string): Scenario | undefined {
-  return scenarios.find((raid) => raid.id === id)?.load();
+  return ids.includes(id) ? loadBattle(id) : undefined;
 }
 
 export function chosenRaid(args: Args): Scenario {
@@ -44,7 +44,7 @@ export function chosenLevel(args: Args, scenario: Scenario): string {
 }
 
 export function levelOption(more = ''): Option {
-  const levels = scenarios[0]?.load().levels.map((level) => level.id) ?? [];
+  const levels = loadBattle().levels.map((level) => level.id);
   return {
     name: 'level',
     value: 'ID',

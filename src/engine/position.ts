@@ -3,7 +3,7 @@
 
 /** A battle's data, laid out for the rules of its system. */
 export interface GameData {
-  readonly id: string; // 'dieppe-1942'
+  readonly id: string; // the name of its folder
   readonly hash: string; // of the data, so that a replay can name what it was played on
   readonly levels: ReadonlyArray<{ readonly id: string }>;
 }

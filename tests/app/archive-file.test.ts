@@ -10,8 +10,8 @@ import type { Notes } from '../../src/app/storage/notes.ts';
 import type { SavedRaid } from '../../src/app/storage/records.ts';
 import { MemoryShelf } from '../../src/app/storage/shelf.ts';
 import { replayText } from '../../src/engine/replay.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { factsOfRaid } from '../../src/systems/raid/luck/raid-facts.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { fileOf, madeRaid } from './made-raids.ts';
 
 const scenario = loadDieppe();
@@ -40,7 +40,7 @@ beforeEach(() => {
 });
 
 const takeIn = (text: string, into = archive): Promise<ImportReport> =>
-  importFile(into, scenario, new Blob([text]), WATCH);
+  importFile(into, [scenario], new Blob([text]), WATCH);
 
 async function wholeOf(kept: Archive): Promise<unknown[]> {
   const ids = (await kept.list()).map(({ id }) => id).sort();
@@ -51,7 +51,7 @@ describe('an archive', () => {
   test('saved and taken in elsewhere is the same archive', async () => {
     await archive.keep(ALL);
     const ids = (await archive.list()).map(({ id }) => id);
-    const file = (await exportRaids(archive, scenario, ids, () => undefined)).join('');
+    const file = (await exportRaids(archive, [scenario], ids, () => undefined)).join('');
     const other = new Archive(new MemoryShelf(), NO_NOTES);
     expect(await takeIn(file, other)).toMatchObject({ taken: 4, known: 0, refused: 0 });
     const withFacts = ALL.map((raid) => {
@@ -65,13 +65,13 @@ describe('an archive', () => {
   test('of an older game, without hashes of its turns, is saved with them', async () => {
     const { turns: _, ...old } = finished;
     await archive.keep([old]);
-    const file = (await exportRaids(archive, scenario, ['fin'], () => undefined)).join('');
+    const file = (await exportRaids(archive, [scenario], ['fin'], () => undefined)).join('');
     expect(file).toBe(fileOf([finished]));
   });
 
   test('keeps a raid of other rules as it is, and says on taking it in that it cannot be checked', async () => {
     await archive.keep([{ ...finished, rules: '0' }]);
-    const file = (await exportRaids(archive, scenario, ['fin'], () => undefined)).join('');
+    const file = (await exportRaids(archive, [scenario], ['fin'], () => undefined)).join('');
     expect(file).toContain('"record":{');
     const report = await takeIn(file, new Archive(new MemoryShelf(), NO_NOTES));
     expect(report).toMatchObject({
@@ -121,7 +121,7 @@ describe('an archive', () => {
     let asked = 0;
     const stopped = () => ++asked > 3;
     const file = new Blob([fileOf(ALL)]);
-    const report = await importFile(archive, scenario, file, { ...WATCH, stopped });
+    const report = await importFile(archive, [scenario], file, { ...WATCH, stopped });
     expect(report).toMatchObject({ taken: 2, stopped: true });
     expect((await archive.list()).length).toBe(2);
   });

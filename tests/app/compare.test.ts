@@ -58,9 +58,9 @@ describe('two raids part', () => {
   });
 });
 
-describe('the course of a raid', () => {
+describe('the course of a raid', async () => {
   const raid = madeRaid('a', 'course', { player: 'steady' });
-  const { session } = rebuild(raid);
+  const { session } = await rebuild(raid);
   if (session === null) throw new Error('the raid cannot be played');
   const start = setup(session.scenario, raid);
   const { points, turns } = courseOf(session.game, courseFace, start, session.frames);

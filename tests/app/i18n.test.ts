@@ -4,45 +4,46 @@ import { describe, expect, test } from 'vitest';
 import { LINE_KEYS } from '../../src/systems/raid/panels/assault/form-keys.ts';
 import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
 import { raidFace } from '../../src/systems/raid/screen.ts';
-import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
-import { raidFr } from '../../src/systems/raid/screen-words/raid-fr.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
 import { keysOf } from '../../src/ui/play/keys.ts';
-import { theatreKeys } from '../../src/ui/theatre/keys.ts';
+import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
 import { addMessages, browserLang, lang, type MessageKey, t } from '../../src/words/index.ts';
 import { say } from '../../src/words/message.ts';
-import { archiveEn } from '../../src/words/shell/archive-en.ts';
-import { archiveFr } from '../../src/words/shell/archive-fr.ts';
-import { diceEn } from '../../src/words/shell/dice-en.ts';
-import { diceFr } from '../../src/words/shell/dice-fr.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { fr } from '../../src/words/shell/fr.ts';
-import { reportEn } from '../../src/words/shell/report-en.ts';
-import { reportFr } from '../../src/words/shell/report-fr.ts';
-import { reviewEn } from '../../src/words/shell/review-en.ts';
-import { reviewFr } from '../../src/words/shell/review-fr.ts';
-import { rulesEn } from '../../src/words/shell/rules-en.ts';
-import { rulesFr } from '../../src/words/shell/rules-fr.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { screensFr } from '../../src/words/shell/screens-fr.ts';
-import { staffEn } from '../../src/words/shell/staff-en.ts';
-import { staffFr } from '../../src/words/shell/staff-fr.ts';
-import { theatreEn } from '../../src/words/shell/theatre-en.ts';
-import { theatreFr } from '../../src/words/shell/theatre-fr.ts';
 
 type Words = Readonly<Record<string, string>>;
+type Module = Readonly<Record<string, Words>>;
+
+/** Every catalogue of the screen: the shell's and those of the systems, English by the path of its file. */
+const english: Readonly<Record<string, Module>> = import.meta.glob(
+  ['../../src/words/shell/*-en.ts', '../../src/systems/*/screen-words/*-en.ts'],
+  { eager: true },
+);
+const french: Readonly<Record<string, Module>> = import.meta.glob(
+  ['../../src/words/shell/*-fr.ts', '../../src/systems/*/screen-words/*-fr.ts'],
+  { eager: true },
+);
+const wordsIn = (module: Module | undefined): Words =>
+  Object.assign({}, ...Object.values(module ?? {}));
 const areas: ReadonlyArray<readonly [string, Words, Words]> = [
   ['frame', en, fr],
-  ['screens', screensEn, screensFr],
-  ['rules', rulesEn, rulesFr],
-  ['report', reportEn, reportFr],
-  ['raid', raidEn, raidFr],
-  ['archive', archiveEn, archiveFr],
-  ['theatre', theatreEn, theatreFr],
-  ['staff', staffEn, staffFr],
-  ['review', reviewEn, reviewFr],
-  ['dice', diceEn, diceFr],
+  ...Object.entries(english).map(
+    ([path, module]) =>
+      [
+        path.replace('../../src/', ''),
+        wordsIn(module),
+        wordsIn(french[path.replace('-en.ts', '-fr.ts')]),
+      ] as const,
+  ),
 ];
+
+test('the catalogues are found', () => {
+  expect(areas.length).toBeGreaterThan(10);
+  expect(Object.keys(french).length).toBe(areas.length - 1);
+});
 
 const parameters = (message: string): string[] =>
   [...new Set([...message.matchAll(/\{(\w+)/g)].map((found) => found[1] ?? ''))].sort();
@@ -65,6 +66,13 @@ describe.each(areas)('%s', (_, english, french) => {
     );
     expect(odd).toEqual([]);
   });
+});
+
+test('French percentages are written with the space that does not break', () => {
+  const loose = areas.flatMap(([, , words]) =>
+    Object.keys(words).filter((key) => / %/.test(words[key] ?? '')),
+  );
+  expect(loose).toEqual([]);
 });
 
 test('no key stands in two areas', () => {
@@ -123,7 +131,7 @@ test.each([
 
 test('keys have the names that are printed on a keyboard of the language', () => {
   addMessages(screensEn, screensFr);
-  const lines = [keysOf(raidFace), theatreKeys(raidFace), LOAD_KEYS, LINE_KEYS].flatMap(
+  const lines = [keysOf(raidFace), THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap(
     (group) => group.lines,
   );
   const words = lines.flatMap((line) => line.keys).filter((key) => /[a-z]{2}/.test(key));

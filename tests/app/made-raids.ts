@@ -7,13 +7,13 @@ import { Rerun } from '../../src/engine/rerun.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
 import { playerNamed } from '../../src/staff/players.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { raidStaff } from '../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { raid, raidOn } from '../../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 

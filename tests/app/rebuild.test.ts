@@ -6,9 +6,9 @@ import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { hashPosition } from '../../src/engine/hash.ts';
 import { randomPlayer } from '../../src/engine/random-player.ts';
 import { Session } from '../../src/engine/session.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 const CHOICE = {
   seed: 'tide',
@@ -30,9 +30,9 @@ function played(decisions: number): RaidSession {
   return session;
 }
 
-test.each([0, 1, 40, 150])('after %d decisions the position is the same', (decisions) => {
+test.each([0, 1, 40, 150])('after %d decisions the position is the same', async (decisions) => {
   const session = played(decisions);
-  const { session: again, fault } = rebuild(recordOf(FRESH, session, 2));
+  const { session: again, fault } = await rebuild(recordOf(FRESH, session, 2));
   expect(fault).toBeNull();
   expect(again && hashPosition(again.position)).toBe(hashPosition(session.position));
   expect(again?.asked).toEqual(session.asked);
@@ -58,31 +58,36 @@ describe('a raid that does not fit', () => {
   const sound = recordOf(FRESH, played(40), 2);
   const changed = (changes: Partial<SavedRaid>) => rebuild({ ...sound, ...changes });
 
-  test('is played up to the order that cannot be carried out', () => {
+  test('is played up to the order that cannot be carried out', async () => {
     const actions = [...sound.actions.slice(0, 30), 'fire VAS', ...sound.actions.slice(30)];
-    const { session, fault } = changed({ actions });
+    const { session, fault } = await changed({ actions });
     expect(fault).toEqual({ kind: 'action', index: 30, text: 'fire VAS' });
     expect(session?.count).toBe(30);
   });
 
-  test('names an order that is none', () => {
-    expect(changed({ actions: ['dance'] }).fault).toEqual({
+  test('names an order that is none', async () => {
+    expect((await changed({ actions: ['dance'] })).fault).toEqual({
       kind: 'action',
       index: 0,
       text: 'dance',
     });
   });
 
-  test('for another version is refused, though its orders may fit', () => {
-    expect(changed({ rules: '0' }).fault).toEqual({ kind: 'version' });
-    expect(changed({ scenario: { id: 'dieppe-1942', hash: 'other' } }).fault?.kind).toBe('version');
+  test('for another version is refused, though its orders may fit', async () => {
+    expect((await changed({ rules: '0' })).fault).toEqual({ kind: 'version' });
+    expect((await changed({ scenario: { id: 'dieppe-1942', hash: 'other' } })).fault?.kind).toBe(
+      'version',
+    );
   });
 
-  test('for another raid or level cannot be played at all', () => {
-    expect(changed({ scenario: { id: 'elsewhere', hash: '' } })).toEqual({
+  test('for another raid or level cannot be played at all', async () => {
+    expect(await changed({ scenario: { id: 'elsewhere', hash: '' } })).toEqual({
       session: null,
       fault: { kind: 'scenario' },
     });
-    expect(changed({ level: 'hopeless' })).toEqual({ session: null, fault: { kind: 'level' } });
+    expect(await changed({ level: 'hopeless' })).toEqual({
+      session: null,
+      fault: { kind: 'level' },
+    });
   });
 });

@@ -29,7 +29,7 @@ describe('a good raid is received', () => {
   test('with the moment it was shared from', async () => {
     const received = await receiveText(`https://example.org/#r=${link}@120`);
     expect(received).toMatchObject({ kind: 'replay', link, moment: 120 });
-    expect(receiveLink(`${link}@0`)).toMatchObject({ kind: 'replay', moment: 0 });
+    expect(await receiveLink(`${link}@0`)).toMatchObject({ kind: 'replay', moment: 0 });
   });
 
   test('from the text of its file, with all its words', async () => {
@@ -65,8 +65,8 @@ test.each(hostile.map((one) => [one.name, one] as const))('%s is refused', async
 
 test.each(hostile.filter((one) => one.link).map((one) => [one.name, one] as const))(
   '%s is refused in the address',
-  (_, one) => {
-    expect(receiveLink(one.text).kind).toBe('refused');
+  async (_, one) => {
+    expect((await receiveLink(one.text)).kind).toBe('refused');
   },
 );
 

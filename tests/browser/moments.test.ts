@@ -2,7 +2,6 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { listOrders } from '../../src/systems/raid/panels/orders/order-list.ts';
 import { act, Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../src/systems/raid/rules/apply.ts';
@@ -13,6 +12,7 @@ import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { placeOf } from '../../src/systems/raid/rules/state.ts';
 import { describeEvent } from '../../src/systems/raid/text/events.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { keptRaid, letters } from './harness/mirror.ts';

@@ -4,11 +4,11 @@
 import { expect, test } from 'vitest';
 import { hashPosition } from '../../src/engine/hash.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { Do, doing, parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { shelfOf, takeIn } from './harness/kept.ts';

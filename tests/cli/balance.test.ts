@@ -2,7 +2,7 @@
 
 import { expect, test, vi } from 'vitest';
 import { balanceText } from '../../scripts/balance.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -4,9 +4,9 @@ import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
 import { playerNamed } from '../../src/staff/players.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { raidStaff } from '../../src/systems/raid/players/staff.ts';
 import { raid, raidOn } from '../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export function played(player: string, seed: string, level: string, events: boolean): Replay {
   const actions: Action[] = [];

@@ -6,8 +6,8 @@ import { randomPlayer } from '../../src/engine/random-player.ts';
 import { makeReplay, type Replay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 export const scenario = loadDieppe();
 

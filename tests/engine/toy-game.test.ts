@@ -10,7 +10,7 @@ import { loadPosition, savePosition } from '../../src/engine/save.ts';
 import { Session } from '../../src/engine/session.ts';
 import type { Action } from '../../src/engine/system.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
-import { drillRaid } from '../systems/raid/drill-raid/load.ts';
+import { drillRaid } from '../systems/raid/drill-raid.ts';
 import { ford } from '../toy/field.ts';
 import { act, Do } from '../toy/rules/play.ts';
 import { toy, toyOn } from '../toy/rules/system.ts';

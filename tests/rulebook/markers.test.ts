@@ -3,9 +3,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parseRulebook } from '../../src/rulebook/parse.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import type { MarkerInfo } from '../../src/systems/raid/rules/scenario.ts';
 import { Obstacle } from '../../src/systems/raid/rules/types.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 const WORDS = {
   'rules.md': {

@@ -9,13 +9,13 @@ import { CLEAR, markOf, THRESHOLD } from '../../src/staff/review/marks.ts';
 import { differences, errorOf, isClearlyAhead } from '../../src/staff/review/paired.ts';
 import type { Played } from '../../src/staff/review/question.ts';
 import { STAFF_QUICK } from '../../src/staff/strength.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { raid } from '../../src/systems/raid/rules/system.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { positionsOf } from '../systems/raid/odds/positions.ts';
 
 const scenario = loadDieppe();

@@ -11,10 +11,10 @@ import { Dice, Playouts } from '../../src/staff/playouts.ts';
 import type { Question } from '../../src/staff/review/question.ts';
 import { type Examiner, examinerHere, reviewReplay } from '../../src/staff/review/run.ts';
 import { STAFF_QUICK } from '../../src/staff/strength.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import type { RaidState } from '../../src/systems/raid/rules/state.ts';
 import { played } from '../cli/replays.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { positionsOf } from '../systems/raid/odds/positions.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { sample } from '../../scripts/calibration/sample.ts';
 import { brier, byTenth, reliabilityLines } from '../../scripts/calibration/table.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -12,7 +12,6 @@ import { Playouts } from '../../src/staff/playouts.ts';
 import { examine } from '../../src/staff/review/examine.ts';
 import type { Question } from '../../src/staff/review/question.ts';
 import { PLANNERS, QUICK, STAFF_QUICK } from '../../src/staff/strength.ts';
-import { loadDieppe } from '../../src/systems/raid/data/dieppe.ts';
 import { matters } from '../../src/systems/raid/players/candidates.ts';
 import { raidStaff, staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
@@ -20,6 +19,7 @@ import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { redeal } from '../../src/systems/raid/rules/redeal.ts';
 import { blankState, type RaidState } from '../../src/systems/raid/rules/state.ts';
 import { raid } from '../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { otherwise } from '../systems/raid/odds/hidden.ts';
 import { mixedPositions } from '../systems/raid/odds/positions.ts';
 

@@ -4,8 +4,9 @@ import type { DeskReply } from '../../../src/staff/chance/desk.ts';
 import type { DeskThread } from '../../../src/staff/chance/thread.ts';
 import { budgetNamed } from '../../../src/staff/review/budget.ts';
 import { measureStaff, type StaffSpeed } from '../../../src/staff/speed.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
+import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
+import { firstBattle } from '../../../src/systems/shelf.ts';
 
 function startThread(): DeskThread {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
@@ -18,9 +19,9 @@ function startThread(): DeskThread {
   };
 }
 
-const measure = (threads: number, playouts: number, budget: string): Promise<StaffSpeed> =>
+const measure = async (threads: number, playouts: number, budget: string): Promise<StaffSpeed> =>
   measureStaff({
-    staffed: staffedRaid(loadDieppe()),
+    staffed: staffedRaid((await firstBattle().scenario()) as Scenario),
     threads: Array.from({ length: threads }, startThread),
     now: () => performance.now(),
     playouts,

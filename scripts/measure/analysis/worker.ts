@@ -1,19 +1,30 @@
 // A desk in a worker of the page that is measured.
 
+import { learnOutlook } from '../../../src/engine/outlooks.ts';
 import { Desk, type DeskOrder } from '../../../src/staff/chance/desk.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
+import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
+import { firstBattle } from '../../../src/systems/shelf.ts';
 
-const desk = new Desk([staffedRaid(loadDieppe())]);
+const opening = openDesk();
 const bell = new MessageChannel(); // rings after whatever has come in meanwhile
 
-self.onmessage = ({ data }: MessageEvent<DeskOrder>) => {
+async function openDesk(): Promise<Desk> {
+  const battle = firstBattle();
+  const [scenario, outlook] = await Promise.all([battle.scenario(), battle.outlook()]);
+  learnOutlook(outlook);
+  return new Desk([staffedRaid(scenario as Scenario)]);
+}
+
+self.onmessage = async ({ data }: MessageEvent<DeskOrder>) => {
+  const desk = await opening;
   const idle = !desk.isBusy;
   desk.order(data);
   if (idle) bell.port2.postMessage(null);
 };
 
-bell.port1.onmessage = () => {
+bell.port1.onmessage = async () => {
+  const desk = await opening;
   const reply = desk.work();
   if (reply !== null) self.postMessage(reply);
   if (desk.isBusy) bell.port2.postMessage(null);

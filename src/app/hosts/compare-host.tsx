@@ -55,16 +55,16 @@ async function open(a: string, b: string | null): Promise<Opened> {
   ]);
   if (first === undefined || isDamaged(first)) return { kind: 'missing' };
   if (b === null) return { kind: 'pick', raid: first, raids: await archive.list() };
-  const sides = [sideOf(first), second === undefined || isDamaged(second) ? null : sideOf(second)];
-  const [one, two] = sides;
-  const alike = second !== undefined && !isDamaged(second) && isSameBattle(first, second);
-  return one && two && alike ? { kind: 'both', a: one, b: two } : { kind: 'missing' };
+  const [one, two] = await Promise.all([
+    sideOf(first),
+    second === undefined || isDamaged(second) ? null : sideOf(second),
+  ]);
+  if (!one || !two || one.raid.scenario.id !== two.raid.scenario.id) return { kind: 'missing' };
+  return { kind: 'both', a: one, b: two };
 }
 
-const isSameBattle = (a: SavedRaid, b: SavedRaid): boolean => a.scenario.id === b.scenario.id;
-
-function sideOf(raid: SavedRaid): Side | null {
-  const { session, fault } = rebuild(raid);
+async function sideOf(raid: SavedRaid): Promise<Side | null> {
+  const { session, fault } = await rebuild(raid);
   if (session === null || fault !== null) return null;
   const { seed, level, events, branches } = raid;
   return {

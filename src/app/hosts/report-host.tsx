@@ -7,13 +7,17 @@ import { raidOn } from '../../systems/raid/rules/system.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
+import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
+import { parOf } from '../../systems/raid/data/par.ts';
 import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
+import { battleNamed } from '../../systems/shelf.ts';
 import { raidFace } from '../../systems/raid/screen.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import { ParNote } from '../../ui/screens/report/par-note.tsx';
 import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts';
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
@@ -26,7 +30,7 @@ import { Loading } from '../lazy.tsx';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord, isReceived, startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
-import { ParHost, parFound } from '../staff/par-host.tsx';
+import { ParHost } from '../staff/par-host.tsx';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
 import { soundFacts, summaryOf } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
@@ -39,6 +43,7 @@ type Opened =
       readonly kind: 'ready';
       readonly raid: SavedRaid;
       readonly session: RaidSession;
+      readonly par: ParFor;
       readonly day: DayStanding | null;
     };
 
@@ -67,7 +72,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
       />
     );
   }
-  const { raid, session, day } = shown;
+  const { raid, session, par, day } = shown;
   return (
     <>
       <Report
@@ -77,12 +82,20 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         session={session}
         face={raidFace}
         opened={frame}
-        par={raid.branches === undefined && <ParHost session={session} face={raidFace} />}
-        parLevel={parFound(session).level}
+        par={
+          raid.branches === undefined && (
+            <>
+              <ParHost session={session} face={raidFace} par={par} />
+              <ParNote level={par.level} events={session.options.events} />
+            </>
+          )
+        }
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
-        onPicture={() => savePicture(id, { ...raid, session, face: raidFace })}
+        onPicture={() =>
+          savePicture(id, { ...raid, session, face: raidFace })
+        }
       />
       <ShareByHand
         link={byHand.value}
@@ -99,12 +112,22 @@ async function open(id: string): Promise<Opened> {
   if (raid === undefined) return { kind: 'none' };
   if (isDamaged(raid))
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
-  const { session, fault } = rebuild(raid);
+  const { session, fault } = await rebuild(raid);
   if (session === null || fault !== null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   if (!session.over) goInstead({ page: 'raid', id });
-  return { kind: 'ready', raid, session, day: await dayOf(raid, session) };
+  const [par, day] = await Promise.all([openPar(session), dayOf(raid, session)]);
+  return { kind: 'ready', raid, session, par, day };
+}
+
+/** What is known of par for a raid; a file that cannot be fetched is not missed. */
+async function openPar({ scenario, options }: RaidSession): Promise<ParFor> {
+  const file = await battleNamed(scenario.id)
+    ?.par()
+    .catch(() => null);
+  const par = parOf(scenario, file ?? null);
+  return par === null ? NO_PAR : parFor(par, options);
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */

@@ -8,7 +8,6 @@ import '../../words/shell/screens.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
-import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import { raidFace } from '../../systems/raid/screen.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
@@ -95,7 +94,7 @@ function firstPhase({ review, session }: Ready): ReviewPhase {
 /** Begins a review; its progress and its end are told to the screen. */
 function start(id: string, raid: Ready, budget: string, phase: Signal<ReviewPhase>): Making {
   phase.value = { kind: 'running', done: 0, of: 0 };
-  const making = makeReview(loadDieppe(), raid.replay, budget, (done, of) => {
+  const making = makeReview(raid.session.scenario, raid.replay, budget, (done, of) => {
     phase.value = { kind: 'running', done, of };
   });
   making.done.then(
@@ -113,7 +112,7 @@ function start(id: string, raid: Ready, budget: string, phase: Signal<ReviewPhas
 async function open(id: string): Promise<Opened> {
   const looked = lookedAt(id);
   if (looked !== undefined) {
-    const { session } = sessionOf(looked);
+    const session = await sessionOf(looked);
     return { kind: 'ready', replay: looked, session, kept: false, review: null };
   }
   await archive.refresh();
@@ -122,12 +121,11 @@ async function open(id: string): Promise<Opened> {
   if (isDamaged(raid)) {
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
   }
-  const { session, fault } = rebuild(raid);
-  const { hash } = loadDieppe();
-  const replay = replayOf(loadDieppe(), raid);
+  const { session, fault } = await rebuild(raid);
+  const replay = session === null ? null : replayOf(session.scenario, raid);
   if (session === null || fault !== null || replay === null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
-  const review = await reviews.find(id, replay, RULES_VERSION, hash);
+  const review = await reviews.find(id, replay, RULES_VERSION, session.scenario.hash);
   return { kind: 'ready', replay, session, kept: true, review };
 }

@@ -10,7 +10,6 @@ import '../../words/shell/theatre.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { type Replay, replayText, verifyReplay } from '../../engine/replay.ts';
 import { REPLAY_FORMAT, type ReplayResult, ReplayVersion } from '../../engine/replay-format.ts';
-import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import { raidFace } from '../../systems/raid/screen.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
@@ -70,7 +69,7 @@ export function TheatreHost({ id, moment }: TheatreHostProps) {
 async function open(id: string): Promise<Opened> {
   const looked = lookedAt(id);
   if (looked !== undefined) {
-    return { kind: 'ready', port: portOf(id, looked, sessionOf(looked).session, 'look') };
+    return { kind: 'ready', port: portOf(id, looked, await sessionOf(looked), 'look') };
   }
   await archive.refresh();
   const raid = await archive.find(id);
@@ -78,7 +77,7 @@ async function open(id: string): Promise<Opened> {
   if (isDamaged(raid)) {
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
   }
-  const { session, fault } = rebuild(raid);
+  const { session, fault } = await rebuild(raid);
   if (session === null) return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   return { kind: 'ready', port: portOf(id, replayOf(raid, session), session, raid.origin) };
 }
@@ -91,7 +90,7 @@ function replayOf(raid: SavedRaid, session: RaidSession): Replay {
     format: REPLAY_FORMAT,
     version: ReplayVersion.first,
     rules: raid.rules === '' ? RULES_VERSION : raid.rules,
-    scenario: { id, hash: hash === '' ? loadDieppe().hash : hash },
+    scenario: { id, hash: hash === '' ? session.scenario.hash : hash },
     seed,
     level,
     events,
@@ -119,7 +118,7 @@ function portOf(
     id,
     session,
     face: raidFace,
-    verdict: verifyReplay(raidOn(loadDieppe()), replay),
+    verdict: verifyReplay(raidOn(session.scenario), replay),
     rules: replay.rules,
     origin,
     name: replay.name ?? '',
@@ -132,7 +131,7 @@ function portOf(
     },
     takeCommand: (orders, dice) => takeCommand(replay, orders, dice),
     link(moment) {
-      const link = encodeLink(raidOn(loadDieppe()), replay);
+      const link = encodeLink(raidOn(session.scenario), replay);
       const to = { page: 'shared', text: link, ...(moment === null ? {} : { moment }) } as const;
       return new URL(address(to), window.location.href).href;
     },

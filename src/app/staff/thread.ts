@@ -1,6 +1,7 @@
 // One thread of the staff as the page sees it: orders out, replies in. A thread that fails says so once and is let go.
 
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { battleNamed } from '../../systems/shelf.ts';
+import type { Scenario } from '../battles.ts';
 import type { Message } from './desk-worker.ts';
 import type { StaffOrder, StaffReply } from './staff-room.ts';
 
@@ -23,9 +24,15 @@ export function startThread(scenario: Scenario, ears: ThreadEars): Thread {
     ears.failed();
   };
   const send = (message: Message): void => worker.postMessage(message);
-  send({ kind: 'brief', scenario });
-  return { send, end: () => worker.terminate() };
+  const briefed = outlookOf(scenario).then((outlook) => send({ kind: 'brief', scenario, outlook }));
+  return { send: (order) => void briefed.then(() => send(order)), end: () => worker.terminate() };
 }
+
+/** Fetched when the first thread wants it; without it planners look to the end of every raid. */
+const outlookOf = async (scenario: Scenario): Promise<unknown> =>
+  (await battleNamed(scenario.id)
+    ?.outlook()
+    .catch(() => null)) ?? null;
 
 /** How many threads may work at once: one a core, but never more than four. */
 export const threadCount = (cores: number | undefined): number =>

@@ -19,22 +19,23 @@ export type Progress = (done: number, all: number) => void;
 /** The parts of the file, ready for a Blob. */
 export async function exportRaids(
   archive: Archive,
-  scenario: Scenario,
+  scenarios: readonly Scenario[],
   ids: readonly string[],
   progress: Progress,
 ): Promise<string[]> {
   const lines: string[] = [];
   for (let from = 0; from < ids.length; from += BATCH) {
     const found = await archive.findAll(ids.slice(from, from + BATCH));
-    for (const raid of found) if (!isDamaged(raid)) lines.push(`${lineOf(scenario, raid)}\n`);
+    for (const raid of found) if (!isDamaged(raid)) lines.push(`${lineOf(scenarios, raid)}\n`);
     progress(Math.min(ids.length, from + BATCH), ids.length);
     await new Promise((resolve) => setTimeout(resolve, 0));
   }
   return [`${headLine(lines.length)}\n`, ...lines];
 }
 
-function lineOf(scenario: Scenario, raid: SavedRaid): string {
-  const replay = replayOf(scenario, raid);
+function lineOf(scenarios: readonly Scenario[], raid: SavedRaid): string {
+  const scenario = scenarios.find(({ id }) => id === raid.scenario.id);
+  const replay = scenario === undefined ? null : replayOf(scenario, raid);
   return replay === null ? recordLine(raid) : raidLine(raid, replay);
 }
 

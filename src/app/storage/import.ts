@@ -40,11 +40,11 @@ const BATCH = 100; // raids written at once
 
 export async function importFile(
   archive: Archive,
-  scenario: Scenario,
+  scenarios: readonly Scenario[],
   file: File | Blob,
   watch: ImportWatch,
 ): Promise<ImportReport> {
-  const desk = new ImportDesk(archive, scenario);
+  const desk = new ImportDesk(archive, scenarios);
   if (file.size > FileLimit.bytes)
     return desk.refuse(0, 'file', `${file.size} bytes`).report(false);
   await desk.open();
@@ -81,7 +81,7 @@ function lacking(here: RaidSummary, replay: Replay, beside: Partial<KeptBeside>)
 class ImportDesk {
   seen = 0;
   readonly #archive: Archive;
-  readonly #scenario: Scenario;
+  readonly #scenarios: readonly Scenario[];
   readonly #before = new Map<string, RaidSummary>(); // by print: what was here before
   readonly #words = new Map<string, Words>(); // by id: what a raid that was here lacks
   readonly #ids = new Map<string, string>(); // print by id, of what is here by now
@@ -91,9 +91,9 @@ class ImportDesk {
   #known = 0;
   #waiting: SavedRaid[] = [];
 
-  constructor(archive: Archive, scenario: Scenario) {
+  constructor(archive: Archive, scenarios: readonly Scenario[]) {
     this.#archive = archive;
-    this.#scenario = scenario;
+    this.#scenarios = scenarios;
   }
 
   get waiting(): number {
@@ -159,7 +159,12 @@ class ImportDesk {
   /** Plays a replay once, for its hashes and its facts. */
   #played(replay: Replay, beside: Partial<KeptBeside>, line: number): SavedRaid | null {
     const book = new FactsBook();
-    const verdict = runReplay(raidOn(this.#scenario), replay, ({ position, events }) =>
+    const scenario = scenarioOf(this.#scenarios, replay);
+    if (scenario === undefined) {
+      this.refuse(line, 'foreign', replay.scenario.id);
+      return null;
+    }
+    const verdict = runReplay(raidOn(scenario), replay, ({ position, events }) =>
       book.note(position, events),
     );
     if (!verdict.ok) {
@@ -202,6 +207,10 @@ class ImportDesk {
     return { ...counts, refusals: this.#refusals, stopped };
   }
 }
+
+/** The battle it was played in; for one that is not here any will do, which says so when it is run. */
+const scenarioOf = (scenarios: readonly Scenario[], { scenario }: Replay): Scenario | undefined =>
+  scenarios.find(({ id }) => id === scenario.id) ?? scenarios[0];
 
 /** The value of a line; undefined when it is no JSON or goes too deep. */
 function readLine(text: string): unknown {

@@ -3,7 +3,6 @@
 import { availableParallelism } from 'node:os';
 import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import { measureStaff, type StaffSpeed } from '../../staff/speed.ts';
-import { loadDieppe } from '../../systems/raid/data/dieppe.ts';
 import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { noOperands, oneOf, wholeNumber } from '../args.ts';
@@ -13,6 +12,7 @@ import { round } from '../bench/round.ts';
 import { staffLines } from '../bench/staff-lines.ts';
 import { type Args, type Command, Exit, type ExitCode } from '../command.ts';
 import { playerNamed } from '../players.ts';
+import { chosenRaid, RAID } from '../raids.ts';
 import { withDesks } from '../review/pool.ts';
 import { table } from '../table.ts';
 import { print } from '../terminal.ts';
@@ -44,6 +44,7 @@ export const bench: Command = {
       text: `time a review with ${BUDGETS.map(({ name }) => name).join(', ')}, or none (standard ${STANDARD_BUDGET})`,
     },
     { name: 'json', text: 'print one JSON object (data/schema/output/bench.schema.json)' },
+    RAID,
   ],
   notes: [
     'Each measurement is warmed up first and taken in five parts, of which the fastest counts.',
@@ -57,7 +58,7 @@ async function runBench(args: Args): Promise<ExitCode> {
   const seconds = wholeNumber(args, 'ms', 2000, 1, 600_000) / 1000;
   const jobs = wholeNumber(args, 'jobs', availableParallelism(), 1, 256);
   const review = oneOf(args, 'review', REVIEWS, STANDARD_BUDGET);
-  const scenario = loadDieppe();
+  const scenario = chosenRaid(args);
   const rules = measureRules(scenario, seconds);
   const steady = rules.raids.find((r) => r.player === 'steady')?.raidsPerSecond ?? 1;
   const staff = await withDesks(jobs, (threads) =>

@@ -1,11 +1,11 @@
 // A helping process of `review` and `bench`: a staff officer's desk behind messages.
 
 import { Desk, type DeskOrder } from '../../staff/chance/desk.ts';
-import { scenarios } from '../../systems/raid/data/dieppe.ts';
+import { battleIds, loadBattle } from '../../systems/raid/data/battles.ts';
 import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import { answer } from '../helping.ts';
 
-const desk = new Desk(scenarios.map((raid) => staffedRaid(raid.load())));
+const desk = new Desk(battleIds().map((id) => staffedRaid(loadBattle(id))));
 
 process.on('message', (order: DeskOrder) => {
   const idle = !desk.isBusy;

@@ -19,11 +19,12 @@ export interface UnderWay {
 }
 
 export interface TitleProps {
+  readonly battle: { readonly dateline: string; readonly line: string }; // the first on the shelf
   readonly underWay: UnderWay | null;
   readonly played: number; // levels of today's raid that have a result
 }
 
-export function Title({ underWay, played }: TitleProps) {
+export function Title({ battle, underWay, played }: TitleProps) {
   useEffect(arrive, []);
   return (
     <div class="title">
@@ -32,8 +33,8 @@ export function Title({ underWay, played }: TitleProps) {
         <h1 class="title__name stencil" id="heading" tabIndex={-1}>
           {t('game.name')}
         </h1>
-        <p class="title__dateline">{t('game.dateline')}</p>
-        <p class="title__what">{t('game.what')}</p>
+        <p class="title__dateline">{battle.dateline}</p>
+        <p class="title__what">{t('game.what', { line: battle.line })}</p>
         <nav class="menu" aria-label={t('nav.menu')}>
           {underWay && <Continue raid={underWay} />}
           <a class={underWay ? 'slab slab--second' : 'slab'} href={address({ page: 'new' })}>

@@ -57,7 +57,7 @@ export interface LossTable {
 export interface ReportFace<S extends GameData = GameData, E extends Told = Told> {
   readonly outcomeRule: Rule; // what makes points an outcome
   outcomeScale(scenario: S): string; // the same in words
-  dateline(): string; // place, day and hour it began
+  dateline(scenario: S): string; // place, day and hour it began
   dispatch(position: Position<S>, frames: ReadonlyArray<Frame<S, E>>): Dispatch;
   losses(position: Position<S>): readonly LossTable[];
   chart(): string; // what the drawing of the course shows

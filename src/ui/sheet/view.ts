@@ -23,15 +23,19 @@ const letters = new WeakMap<object, Promise<void>>(); // by board
 let waiting: Promise<Phaser.Scene> | null = null; // a stage on which nothing is shown yet
 let outrun = false; // a sheet was opened before one was prepared for it
 
-/** Starts Phaser, fetches the letters and works out the paper while the battle to be shown is still being opened. */
-export function prepareSheet<S extends GameData, E>(board: Board<S, E>, battle?: () => S): void {
+/** Starts Phaser and fetches the letters while the battle to be shown is still being opened. */
+export function prepareSheet<S extends GameData, E>(board: Board<S, E>): void {
   if (outrun) {
     outrun = false;
     return;
   }
   void lettersOf(board);
   waiting ??= bootScene();
-  if (battle !== undefined) setTimeout(() => board.art(battle()));
+}
+
+/** Works out the paper of a battle, when there is time. */
+export function prepareBoard<S extends GameData, E>(board: Board<S, E>, battle: S): void {
+  setTimeout(() => board.art(battle));
 }
 
 function lettersOf(board: { readonly letters: readonly string[] }): Promise<void> {

@@ -3,9 +3,7 @@
 
 export const en = {
   'game.name': 'Cauldron',
-  'game.dateline': 'Varengeville, 19 August 1942, 04:45',
-  'game.what':
-    'Land two parties of commandos before dawn, silence the battery behind the cliffs, and be back at sea before the coast wakes. A wargame for one.',
+  'game.what': '{line} A wargame for one.',
 
   'kit.close': 'Close',
   named: '{name}: {what}',

@@ -4,9 +4,7 @@ import type { en } from './en.ts';
 
 export const fr: Record<keyof typeof en, string> = {
   'game.name': 'Cauldron',
-  'game.dateline': 'Varengeville, 19 août 1942, 04:45',
-  'game.what':
-    'Débarquez deux groupes de commandos avant l’aube, faites taire la batterie derrière les falaises et reprenez la mer avant que la côte ne s’éveille. Un wargame en solitaire.',
+  'game.what': '{line} Un wargame en solitaire.',
 
   'kit.close': 'Fermer',
   named: '{name} : {what}',

@@ -7,11 +7,10 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.points': '{vp} {vp|point|points}',
   'report.dispatch': 'Dépêche',
   'report.from': 'De',
-  'report.fromWho': 'Commando n° 4, en mer',
+  'report.fromWho': '{force}, en mer',
   'report.to': 'À',
   'report.toWhom': 'Quartier général des Opérations combinées',
   'report.when': 'Date',
-  'report.date': '19 août 1942',
   'report.score': 'Points',
   'report.what': 'Objet',
   'report.count': 'Nombre',
@@ -36,7 +35,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'kind.machineGun': 'Mitrailleuses',
   'kind.flak': 'Canons de Flak',
   'kind.pillbox': 'Casemates',
-  'kind.gun': 'Canons de 155 mm',
+  'kind.gun': '{heavyGuns}',
   'report.course': 'Déroulement du raid',
   'report.chart':
     'Alarme et points au fil du temps. Le tableau ci-dessous donne les mêmes chiffres.',
@@ -83,9 +82,9 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'moment.prisoner': 'Un prisonnier, {zone}',
   'moment.last-off': 'Le dernier homme quitte la plage, {zone}',
 
-  'dispatch.open.total-success': 'Opération Cauldron exécutée selon le plan.',
-  'dispatch.open.half-success': 'Opération Cauldron exécutée en partie.',
-  'dispatch.open.failure': 'Ai le regret de rendre compte de l’échec de l’opération Cauldron.',
+  'dispatch.open.total-success': 'Opération {operation} exécutée selon le plan.',
+  'dispatch.open.half-success': 'Opération {operation} exécutée en partie.',
+  'dispatch.open.failure': 'Ai le regret de rendre compte de l’échec de l’opération {operation}.',
   'dispatch.event.battery':
     'Pendant l’approche, une batterie côtière a trouvé la flottille dans le noir.',
   'dispatch.event.convoy':
@@ -96,12 +95,12 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'dispatch.asleep': 'La surprise a tenu : la garnison n’a jamais bougé en force.',
   'dispatch.awake': 'Dès {clock}, la garnison était debout et contre-attaquait.',
   'dispatch.guns.none':
-    'La batterie n’a pas été atteinte. Les deux pièces peuvent encore tirer sur le convoi.',
+    'La batterie n’a pas été atteinte. {allGunsFirst} peuvent encore tirer sur le convoi.',
   'dispatch.guns.one': 'Une pièce lourde détruite ; l’autre reste en action.',
   'dispatch.guns.all':
-    'La batterie a été prise d’assaut et les deux pièces avaient sauté à {clock}, à temps pour le débarquement principal.',
+    'La batterie a été prise d’assaut et {allGuns} avaient sauté à {clock}, à temps pour le débarquement principal.',
   'dispatch.guns.late':
-    'La batterie a été prise d’assaut et les deux pièces ont sauté, mais pas avant {clock} : elles avaient eu le convoi trop longtemps sous leur feu.',
+    'La batterie a été prise d’assaut et {allGuns} ont sauté, mais pas avant {clock} : elles avaient eu le convoi trop longtemps sous leur feu.',
   'dispatch.line': 'La ligne téléphonique a été coupée.',
   'dispatch.strongpoints':
     '{n} {n|canon de Flak ou casemate mis|canons de Flak et casemates mis} hors de combat.',

@@ -6,7 +6,6 @@ import { PlannerRaid } from '../../../src/app/staff/planner-raid.ts';
 import { RaidStaff } from '../../../src/app/staff/raid-staff.ts';
 import { threadCount } from '../../../src/app/staff/thread.ts';
 import { savePosition } from '../../../src/engine/save.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
@@ -15,6 +14,7 @@ import { known } from '../../../src/systems/raid/rules/redeal.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import type { Reading } from '../../../src/ui/staff/port.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { RoomHere } from './room.ts';
 
 const scenario = loadDieppe();

@@ -10,10 +10,10 @@ import type { Action } from '../../../src/engine/system.ts';
 import { budgetNamed, type ReviewBudget } from '../../../src/staff/review/budget.ts';
 import type { Review } from '../../../src/staff/review/review.ts';
 import { examinerHere, reviewReplay } from '../../../src/staff/review/run.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { RoomHere } from './room.ts';
 
 const scenario = loadDieppe();

@@ -2,13 +2,13 @@
 
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { formatAction, parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import { type Decision, decision } from '../../../src/systems/raid/rules/decision.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { describeDecision } from '../../../src/systems/raid/text/decision.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 /** What the game writes down after every action. */
 export interface Kept {

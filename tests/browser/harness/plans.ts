@@ -4,12 +4,12 @@ import { copy } from '../../../src/engine/position.ts';
 import { randomPlayer } from '../../../src/engine/random-player.ts';
 import { playOut } from '../../../src/engine/run.ts';
 import type { Action } from '../../../src/engine/system.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../src/systems/raid/rules/state.ts';
 import { raid } from '../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { asOrderedOnScreen } from './lines.ts';
 
 export interface Plan {

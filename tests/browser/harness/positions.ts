@@ -2,7 +2,6 @@
 
 import { newRecord, type SavedRaid } from '../../../src/app/storage/records.ts';
 import type { Action } from '../../../src/engine/system.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { Do, doing, formatAction } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../src/systems/raid/rules/events.ts';
@@ -11,6 +10,7 @@ import { reach } from '../../../src/systems/raid/rules/reach.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { traceOf } from '../../../src/systems/raid/text/trace.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { type Plan, shortPlan, steadyPlan } from './plans.ts';
 
 /** A raid with a bit of everything, to be looked at from all sides. */

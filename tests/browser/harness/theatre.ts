@@ -4,7 +4,6 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { Session } from '../../../src/engine/session.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { keyMoments } from '../../../src/systems/raid/panels/course/moments.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
@@ -13,6 +12,7 @@ import { courseOf } from '../../../src/ui/theatre/course.ts';
 import { stopsOf } from '../../../src/ui/theatre/stops.ts';
 import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
 import { madeRaid } from '../../app/made-raids.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 /** A raid run outside the page: what the theatre must show of it. */
 export function showOf(raid: SavedRaid) {

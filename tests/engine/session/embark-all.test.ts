@@ -1,14 +1,14 @@
 // 9.2a Everybody embarks on whatever craft has room.
 
 import { expect, test } from 'vitest';
-import { randomPlayer } from '../../../src/engine/random-player.ts';
 import { Session } from '../../../src/engine/session.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { RAID_LOOK } from '../../../src/systems/raid/panels/look.ts';
+import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { embarkAll } from '../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const scenario = loadDieppe();
 const boards = (action: number): boolean =>

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { copy } from '../../../src/engine/position.ts';
 import { playOut } from '../../../src/engine/run.ts';
 import type { Action } from '../../../src/engine/system.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { steadyPlayer } from '../../../src/systems/raid/players/steady/steady.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../src/systems/raid/rules/events.ts';
@@ -14,6 +13,7 @@ import { Kind } from '../../../src/systems/raid/rules/types.ts';
 import { type Cue, cuesOf } from '../../../src/systems/raid/sound/cues.ts';
 import { RECIPES } from '../../../src/systems/raid/sound/recipes.ts';
 import { lengthOf } from '../../../src/ui/kit/sound/layers.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -4,7 +4,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Session } from '../../../src/engine/session.ts';
 import type { Advice } from '../../../src/staff/chance/advice.ts';
 import type { Chance } from '../../../src/staff/chance/chance.ts';
-import { loadDieppe } from '../../../src/systems/raid/data/dieppe.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
@@ -14,6 +13,7 @@ import { PlayDesk } from '../../../src/ui/play/desk/desk.ts';
 import { sharesOf } from '../../../src/ui/staff/figures.ts';
 import type { Reading, StaffPort } from '../../../src/ui/staff/port.ts';
 import { StaffOfficer } from '../../../src/ui/staff/staff-officer.ts';
+import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
 const options = { seed: 'officer', level: 'basic', events: false, practice: false };
 

@@ -33,7 +33,7 @@ const known = new WeakMap<Scenario, StaticArt>();
 
 /** The sheet of a shipped raid: worked out once, however often its map is opened. */
 export function sheetArt(scenario: Scenario): StaticArt {
-  const art = known.get(scenario) ?? new StaticArt(scenario, mapArt(scenario.id));
+  const art = known.get(scenario) ?? new StaticArt(scenario, mapArt(scenario));
   known.set(scenario, art);
   return art;
 }

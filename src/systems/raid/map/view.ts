@@ -4,6 +4,7 @@ import type { SheetListener } from '../../../ui/sheet/model.ts';
 import {
   type CountedSheetView,
   createSheetView,
+  prepareBoard,
   prepareSheet,
   type SheetOptions,
 } from '../../../ui/sheet/view.ts';
@@ -11,8 +12,11 @@ import type { RaidEvent } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { raidBoard } from './raid-board.ts';
 
-/** Makes ready for the battle that is about to be shown. */
-export const prepareMap = (battle: () => Scenario): void => prepareSheet(raidBoard, battle);
+/** Makes ready for a battle that is about to be shown. */
+export const prepareMap = (): void => prepareSheet(raidBoard);
+
+/** Works out its paper, once it is known. */
+export const prepareArt = (battle: Scenario): void => prepareBoard(raidBoard, battle);
 
 export const createMapView = (
   parent: HTMLElement,

@@ -2,6 +2,7 @@
 // same scenario everywhere. The files have passed the checks of src/systems/raid/data; a name that is still
 // unknown here is a fault of ours, so it throws.
 
+import type { BattleCard } from '../../../engine/battle.ts';
 import { hashText } from '../../../engine/hash.ts';
 import { compileCounters } from './compile-counters.ts';
 import { compileMap } from './compile-map.ts';
@@ -10,7 +11,7 @@ import { compileEvents, compileLevels, compileMarkers, compileVictory } from './
 import type { RaidFiles } from './raid-files.ts';
 import type { AlarmTriggers, Scenario } from './scenario.ts';
 
-export function compileScenario(files: RaidFiles): Scenario {
+export function compileScenario(files: RaidFiles, card: BattleCard): Scenario {
   const { raid, tables } = files;
   const turns = raid.turns.value;
   const map = compileMap(files.map);
@@ -19,6 +20,8 @@ export function compileScenario(files: RaidFiles): Scenario {
     id: raid.id,
     hash: hashText(playText(files)),
     title: raid.title,
+    card,
+    drawing: { ...files.map.canvas, coast: files.map.coast, river: files.map.river },
     ...map,
     telephoneZones: zonesMarked(files, files.markers.telephones.mark),
     entryZones: [...tables.entryZones]

@@ -1,6 +1,8 @@
 // A raid's data, checked and laid out flat for the rules: lists for people, typed arrays for play.
 // Nothing here changes during a raid. `compile.ts` makes one from the JSON files.
 
+import type { BattleCard } from '../../../engine/battle.ts';
+import type { Point } from './raid-files.ts';
 import type { Unit, Zone } from './types.ts';
 
 export interface ZoneInfo {
@@ -102,10 +104,20 @@ export interface VictoryTable {
   readonly halfSuccess: number; // 12i
 }
 
+/** What a map shows besides its zones. */
+export interface Drawing {
+  readonly width: number;
+  readonly height: number;
+  readonly coast: readonly Point[]; // from edge to edge; empty inland
+  readonly river: readonly Point[]; // from its mouth up
+}
+
 export interface Scenario {
-  readonly id: string; // 'dieppe-1942'
+  readonly id: string; // the name of its folder
   readonly hash: string; // of the data, so that a replay can name what it was played on
   readonly title: { readonly en: string; readonly fr: string };
+  readonly card: BattleCard; // for screens; no rule reads it
+  readonly drawing: Drawing; // the same
   readonly zones: readonly ZoneInfo[];
   readonly units: readonly UnitInfo[]; // British first, then German
   readonly britishCount: number; // units below this index are British

@@ -12,8 +12,6 @@ export const assaultEn = {
   'assault.british': 'British',
   'assault.germans': 'Germans, by FA',
   'assault.line': 'Line {n}',
-  'assault.contact': 'In contact, line {n}',
-  'assault.support': 'Behind line {n}',
   'assault.contactShort': 'contact',
   'assault.supportShort': 'support',
   'assault.reserve': 'In reserve',

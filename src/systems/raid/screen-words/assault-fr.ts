@@ -14,8 +14,6 @@ export const assaultFr: Record<keyof typeof assaultEn, string> = {
   'assault.british': 'Britanniques',
   'assault.germans': 'Allemands, par FA',
   'assault.line': 'Ligne {n}',
-  'assault.contact': 'Au contact, ligne {n}',
-  'assault.support': 'Derrière la ligne {n}',
   'assault.contactShort': 'contact',
   'assault.supportShort': 'soutien',
   'assault.reserve': 'En réserve',

@@ -5,7 +5,7 @@ export const guideEn = {
   'guide.open': 'Briefing and map key',
   'guide.begin': 'To the map',
   'guide.lead':
-    'You lead No. 4 Commando. The garrison has no player: it follows its rules, and every move can tell why.',
+    'You lead {yourForce}. The garrison has no player: it follows its rules, and every move can tell why.',
   'guide.aim': 'The aim',
   'guide.aimText':
     'Destroy the heavy guns ({place}): most of the points lie there. {total} points are a total success, {half} half of one. Losses cost points.',

@@ -7,7 +7,7 @@ export const guideFr: Record<keyof typeof guideEn, string> = {
   'guide.open': 'Consignes et légende',
   'guide.begin': 'Voir la carte',
   'guide.lead':
-    'Vous menez le Commando n° 4. La garnison n’a pas de joueur : elle suit ses règles, et le jeu peut expliquer chacun de ses gestes.',
+    'Vous menez {yourForce}. La garnison n’a pas de joueur : elle suit ses règles, et le jeu peut expliquer chacun de ses gestes.',
   'guide.aim': 'Le but',
   'guide.aimText':
     'Objectif : {place}. Détruisez-y les pièces lourdes : c’est là que sont les points. {total} points font un succès total, {half} un demi-succès. Les pertes en coûtent.',

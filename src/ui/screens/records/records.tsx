@@ -23,7 +23,7 @@ import { type Battle, keyOf } from './battle.ts';
 import { type CountedGame, factsOf, type LevelRecord, recordsOf } from './stats.ts';
 
 export interface RecordsProps {
-  readonly battles: readonly Battle[]; // those that were played, at least one
+  readonly battles: readonly Battle[]; // those that were played to their end
   readonly practice: boolean; // practice games are among them
   readonly onPractice: (practice: boolean) => void;
   readonly making: { readonly done: number; readonly all: number } | null; // facts being made

@@ -88,7 +88,7 @@ function drawHead(pen: Pen, raid: Pictured): void {
   const { seed, level, practice, face } = raid;
   const small = { size: 26, ink: INK.soft, most: RIGHT - LEFT - 240 };
   pen.write(t('game.name').toUpperCase(), LEFT, 150, { size: 84, face: 'title' });
-  pen.write(face.report.dateline(), LEFT, 195, small);
+  pen.write(face.report.dateline(raid.session.scenario), LEFT, 195, small);
   pen.rule(LEFT, 225, RIGHT - LEFT, 3, INK.ink);
   pen.write(face.words.outcome(scoreOf(raid).outcome), LEFT, 300, { size: 54, face: 'title' });
   const mark = practice ? ` · ${t('report.practice')}` : '';

@@ -3,7 +3,6 @@
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { LevelPar } from '../../../engine/par.ts';
 import type { Session } from '../../../engine/session.ts';
 import '../../../words/shell/report.ts';
 import '../../../words/shell/review.ts';
@@ -21,7 +20,6 @@ import { Chart } from './chart.tsx';
 import { DispatchText } from './dispatch-text.tsx';
 import { LossTables } from './loss-tables.tsx';
 import { MomentList } from './moment-list.tsx';
-import { ParNote } from './par-note.tsx';
 import './report.css';
 import { ScoreTable } from './score-table.tsx';
 import { TurnTable } from './turn-table.tsx';
@@ -39,7 +37,6 @@ export interface ReportProps extends WaysProps {
   readonly face: Face;
   readonly opened: number | null; // frame of the moment whose log lies open
   readonly par?: ComponentChildren;
-  readonly parLevel: LevelPar | null; // of its level
   readonly day: DayNoteProps | null; // of a raid of some day
 }
 
@@ -94,7 +91,6 @@ export function Report(props: ReportProps) {
         </details>
       </Section>
       {props.par}
-      {props.par && <ParNote level={props.parLevel} events={props.events} />}
       <Section title={t('report.moments')}>
         {moments.length === 0 && <p>{face.report.uneventful()}</p>}
         <MomentList {...props} moments={moments} />

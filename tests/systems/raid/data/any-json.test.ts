@@ -5,6 +5,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { checkRaid, FILE_NAMES, parseRaid } from '../../../../src/systems/raid/data/check-raid.ts';
 import { compileScenario } from '../../../../src/systems/raid/rules/compile.ts';
+import { drillCard } from '../drill-raid.ts';
 import { copyRaid, type Files } from './break-raid.ts';
 
 const json = fc.jsonValue({ maxDepth: 4 });
@@ -26,7 +27,7 @@ test('the raid with any value replaced gives faults or a scenario', () => {
       const files = copyRaid();
       replace(files, steps, value);
       const parsed = parseRaid(files);
-      if ('raid' in parsed) compileScenario(parsed.raid);
+      if ('raid' in parsed) compileScenario(parsed.raid, drillCard);
       else expect(parsed.faults.length).toBeGreaterThan(0);
     }),
     { numRuns: 700 },
@@ -40,7 +41,7 @@ test('the raid with any part swapped for another part gives faults or a scenario
       const files = copyRaid();
       replace(files, to, structuredClone(partAt(files, from)));
       const parsed = parseRaid(files);
-      if ('raid' in parsed) compileScenario(parsed.raid);
+      if ('raid' in parsed) compileScenario(parsed.raid, drillCard);
     }),
     { numRuns: 700 },
   );

@@ -1,6 +1,6 @@
 // Makes one change to the shipped raid, by JSON pointer, to see what the checks say about it.
 
-import { drillFiles } from '../drill-raid/load.ts';
+import { drillFiles } from '../drill-raid.ts';
 
 type Node = Record<string, unknown>;
 export type Files = Record<string, unknown>;

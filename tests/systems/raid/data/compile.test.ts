@@ -14,7 +14,7 @@ import {
   Side,
   ZoneKind,
 } from '../../../../src/systems/raid/rules/types.ts';
-import { drillFiles, drillRaid } from '../drill-raid/load.ts';
+import { drillCard, drillFiles, drillRaid } from '../drill-raid.ts';
 import { type Change, copyRaid, set } from './break-raid.ts';
 
 const scenario = drillRaid;
@@ -213,13 +213,13 @@ describe('hash', () => {
   const hashWith = (...changes: Change[]) => {
     const raw = copyRaid();
     for (const change of changes) change(raw);
-    return compileScenario(parse(raw)).hash;
+    return compileScenario(parse(raw), drillCard).hash;
   };
 
   test('is that of the data, not of the order of its fields', () => {
     expect(hashWith()).toBe(scenario.hash);
     const turned = Object.fromEntries(Object.entries(drillFiles).reverse());
-    expect(compileScenario(parse(turned)).hash).toBe(scenario.hash);
+    expect(compileScenario(parse(turned), drillCard).hash).toBe(scenario.hash);
   });
 
   test.each([

@@ -1,8 +1,8 @@
 // What a build writes down of a raid is the raid that is compiled everywhere else.
 
 import { expect, test } from 'vitest';
-import { written } from '../../../../scripts/vite/compiled-raids.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { written } from '../../../../scripts/vite/shelf.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const made = (words: string): unknown => new Function(`return (${words});`)();
 

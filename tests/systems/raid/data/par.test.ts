@@ -2,11 +2,11 @@
 
 import { expect, test } from 'vitest';
 import shipped from '../../../../data/raid/dieppe-1942/par.json' with { type: 'json' };
-import { parFor, shareBelow } from '../../../../src/engine/par.ts';
 import { hasLevel } from '../../../../src/engine/position.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { parFor, shareBelow } from '../../../../src/engine/par.ts';
 import { parOf, parsePar } from '../../../../src/systems/raid/data/par.ts';
 import { RULES_VERSION } from '../../../../src/systems/raid/rules/version.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 const level = {

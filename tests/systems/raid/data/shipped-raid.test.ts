@@ -2,22 +2,26 @@
 // and of our reconstruction, in the order the rules count on.
 
 import { describe, expect, test } from 'vitest';
-import { checkRaid, parseRaid } from '../../../../src/systems/raid/data/check-raid.ts';
-import { loadDieppe, scenarios } from '../../../../src/systems/raid/data/dieppe.ts';
-import { dieppeFiles } from '../../../../src/systems/raid/data/load-raid.ts';
+import { battleFolders, readFiles } from '../../../../src/systems/battle-folders.ts';
+import { loadBattle } from '../../../../src/systems/raid/data/battles.ts';
+import { parseRaid } from '../../../../src/systems/raid/data/check-raid.ts';
+import { readBattle } from '../../../../src/systems/raid/data/read.ts';
+import { dieppeFiles, loadDieppe } from '../dieppe.ts';
 
-describe.each(scenarios)('$id', ({ id, files, load }) => {
+const raids = battleFolders().filter(({ system }) => system === 'raid');
+
+describe.each(raids)('$id', (folder) => {
   test('has no fault', () => {
-    expect(checkRaid(files)).toEqual([]);
+    expect(readBattle(readFiles(folder))).not.toHaveProperty('faults');
   });
 
   test('is found by its id and compiled once', () => {
-    expect(load().id).toBe(id);
-    expect(load()).toBe(load());
+    expect(loadBattle(folder.id).id).toBe(folder.id);
+    expect(loadBattle(folder.id)).toBe(loadBattle(folder.id));
   });
 });
 
-const parsed = parseRaid(dieppeFiles);
+const parsed = parseRaid(dieppeFiles());
 if (!('raid' in parsed)) throw new Error('faulty raid');
 const { map, counters, markers, loading, tables, victory } = parsed.raid;
 

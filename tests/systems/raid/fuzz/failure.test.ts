@@ -3,9 +3,9 @@
 import { expect, test } from 'vitest';
 import { parseReplay, replayText, verifyReplay } from '../../../../src/engine/replay.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { act, Do } from '../../../../src/systems/raid/rules/actions.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { replayOf } from './failure.ts';
 import { FuzzFailure } from './raid.ts';
 

@@ -1,7 +1,7 @@
 // A fixed run of the fuzzer: every oracle at every action, and no kind of decision, action or event left out.
 
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { Coverage } from './coverage.ts';
 import { report } from './failure.ts';
 import { deepRaid, FuzzFailure, lightRaid, optionsOf } from './raid.ts';

@@ -17,7 +17,6 @@ import { chance } from '../../../../src/staff/chance/estimate.ts';
 import type { ReviewBudget } from '../../../../src/staff/review/budget.ts';
 import { examinerHere, reviewReplay } from '../../../../src/staff/review/run.ts';
 import { STAFF_QUICK } from '../../../../src/staff/strength.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { staffedRaid } from '../../../../src/systems/raid/players/staff.ts';
@@ -30,6 +29,7 @@ import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import type { Lang } from '../../../../src/systems/raid/text/catalogue.ts';
 import { describeEvent } from '../../../../src/systems/raid/text/events.ts';
 import { describeTrace, traceOf } from '../../../../src/systems/raid/text/trace.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const POINTS = 20; // of a raid, evenly spaced, at which its positions are asked about
 const REACH = 10; // from a point whose win chance is reckoned to the next

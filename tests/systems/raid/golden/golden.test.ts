@@ -5,8 +5,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { decodeLink, encodeLink } from '../../../../src/engine/link.ts';
 import { parseReplay, type Replay, verifyReplay } from '../../../../src/engine/replay.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const folder = new URL('./', import.meta.url);
 const scenario = loadDieppe();

@@ -11,7 +11,7 @@ import { Link } from '../../../../src/systems/raid/rules/types.ts';
 import { inside, insideOf } from '../../../../src/ui/sheet/geometry.ts';
 import { scenario, zone } from './positions.ts';
 
-const ground = layGround(scenario, mapArt(scenario.id));
+const ground = layGround(scenario, mapArt(scenario));
 
 describe('connections', () => {
   const links = mapLinks(scenario);
@@ -81,13 +81,13 @@ describe('the ground', () => {
   });
 
   test('is all land without a coast', () => {
-    const inland = layGround(scenario, { ...mapArt(scenario.id), coast: [], river: [] });
+    const inland = layGround(scenario, { ...mapArt(scenario), coast: [], river: [] });
     expect(inland.isSea([10, 10])).toBe(false);
   });
 
   test('has the sea on whichever side the sea zones are', () => {
     const zones = scenario.zones.map((z) => ({ ...z, y: 1000 - z.y }));
-    const art = mapArt(scenario.id);
+    const art = mapArt(scenario);
     const coast = art.coast.map(([x, y]) => [x, 1000 - y] as const);
     const flipped = layGround({ ...scenario, zones }, { ...art, coast, river: [] });
     expect(flipped.isSea([120, 580])).toBe(true);

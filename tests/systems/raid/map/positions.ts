@@ -4,7 +4,6 @@ import { playFrames } from '../../../../src/engine/frames.ts';
 import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import type { MapModel } from '../../../../src/systems/raid/map/model.ts';
 import { act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
@@ -36,9 +35,10 @@ import {
   type Unit,
   type Zone,
 } from '../../../../src/systems/raid/rules/types.ts';
+import { openBattle } from '../../../../src/systems/shelf.ts';
 import type { Look, Target } from '../../../../src/ui/sheet/model.ts';
 
-export const scenario: Scenario = loadDieppe();
+export const scenario: Scenario = (await openBattle('dieppe-1942')) as Scenario;
 
 export const zone = (id: string): Zone => scenario.zones.findIndex((z) => z.id === id);
 export const unit = (id: string): Unit => scenario.units.findIndex((u) => u.id === id);

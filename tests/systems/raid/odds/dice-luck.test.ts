@@ -6,7 +6,6 @@ import { Rerun } from '../../../../src/engine/rerun.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { into } from '../../../../src/engine/told.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import {
   addLuck,
   favour,
@@ -20,6 +19,7 @@ import type { RaidEvent, Sum } from '../../../../src/systems/raid/rules/events.t
 import type { PartName } from '../../../../src/systems/raid/rules/names.ts';
 import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -3,13 +3,13 @@
 import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import { playerNamed } from '../../../../src/staff/players.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
 import { raid } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { playerNamed } from '../../../../src/staff/players.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { FACTS_FORM, factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
 import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
@@ -19,6 +18,7 @@ import {
 import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD, Kind } from '../../../../src/systems/raid/rules/types.ts';
 import { commandosGone, score } from '../../../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

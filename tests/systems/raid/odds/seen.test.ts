@@ -6,7 +6,6 @@ import { copy } from '../../../../src/engine/position.ts';
 import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
@@ -24,6 +23,7 @@ import {
   setMarker,
 } from '../../../../src/systems/raid/rules/state.ts';
 import { raid } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 

@@ -1,10 +1,10 @@
 // 7 What the alarm track says.
 
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { alarmFacts } from '../../../../src/systems/raid/panels/tracks/alarm-facts.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, set } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const raidAt = (alarm: number) => {
   const state = setup(loadDieppe(), { seed: 'alarm', level: 'basic', events: false });

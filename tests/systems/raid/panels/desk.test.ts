@@ -2,7 +2,6 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Session } from '../../../../src/engine/session.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { pressUnit, pressZone } from '../../../../src/systems/raid/panels/desk/press.ts';
 import {
   mayRelease,
@@ -19,8 +18,11 @@ import { unitsIn } from '../../../../src/systems/raid/rules/stacks.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
 import { raidFace } from '../../../../src/systems/raid/screen.ts';
+import { settings } from '../../../../src/ui/kit/prefs/settings.ts';
 import { PlayDesk } from '../../../../src/ui/play/desk/desk.ts';
+import { loadDieppe } from '../dieppe.ts';
 
+settings.sound.value = 'off';
 const scenario = loadDieppe();
 const options = { seed: 'store', level: 'basic', events: false, practice: false };
 const zone = (id: string): number => scenario.zones.findIndex((z) => z.id === id);

@@ -1,9 +1,9 @@
 // The arrow keys on the map.
 
 import { expect, test } from 'vitest';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { focusStep } from '../../../../src/systems/raid/panels/desk/focus-step.ts';
 import { at } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight'];

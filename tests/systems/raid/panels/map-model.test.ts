@@ -2,13 +2,13 @@
 
 import { expect, test } from 'vitest';
 import { Session } from '../../../../src/engine/session.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { listOrders } from '../../../../src/systems/raid/panels/orders/order-list.ts';
 import { type Looks, mapModel } from '../../../../src/systems/raid/panels/sheet-model.ts';
 import { act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
 import { reachOf } from '../../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 const unit = (id: string): number => scenario.units.findIndex((u) => u.id === id);

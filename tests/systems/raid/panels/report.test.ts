@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import type { Player } from '../../../../src/engine/player.ts';
 import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { Session } from '../../../../src/engine/session.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { courseFace } from '../../../../src/systems/raid/panels/course/course-face.ts';
 import { keyMoments, type MomentKind } from '../../../../src/systems/raid/panels/course/moments.ts';
 import { dispatchOf } from '../../../../src/systems/raid/panels/report/dispatch.ts';
@@ -18,6 +17,8 @@ import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { courseOf } from '../../../../src/ui/sheet/course.ts';
 import { say } from '../../../../src/words/message.ts';
 import { reportEn } from '../../../../src/words/shell/report-en.ts';
+import { cardNames } from '../../../../src/words/card.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 function play(player: Player, seed: string, events = false): RaidSession {
   const session = new Session(raidOn(loadDieppe()), {
@@ -84,7 +85,8 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
   });
 
   test('is told in sentences with nothing left open', () => {
-    const names = { zone: (zone: number) => `zone ${zone}`, units: () => 'Lovat' };
+    const card = cardNames(state.scenario.card.names);
+    const names = { card, zone: (zone: number) => `zone ${zone}`, units: () => 'Lovat' };
     const told = dispatchOf(factsOf(state, frames, moments), names).flat();
     const words = told.map(({ key, params }) => say('en', reportEn[key], params));
     expect(words.length).toBeGreaterThan(3);
@@ -93,7 +95,7 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
 });
 
 describe('the dispatch', () => {
-  const names = { zone: () => 'Vasterival', units: () => 'Lord Lovat' };
+  const names = { card: {}, zone: () => 'Vasterival', units: () => 'Lord Lovat' };
   const plain: Facts = {
     outcome: 'total-success',
     guns: 2,

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import { endWorth } from '../../../../src/staff/ends.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { FigureReader } from '../../../../src/systems/raid/players/outlook/figures.ts';
 import { outlookFor } from '../../../../src/systems/raid/players/outlook/outlook.ts';
 import { staffedRaid } from '../../../../src/systems/raid/players/staff.ts';
@@ -13,6 +12,7 @@ import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
 import { raid } from '../../../../src/systems/raid/rules/system.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { otherwise } from '../odds/hidden.ts';
 
 const scenario = loadDieppe();

@@ -12,7 +12,6 @@ import { Planner, plannerPlayer } from '../../../../src/staff/planner.ts';
 import { Dice, Playouts } from '../../../../src/staff/playouts.ts';
 import { StaffRolls } from '../../../../src/staff/staff-rolls.ts';
 import { PLANNERS, QUICK, type Strength } from '../../../../src/staff/strength.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { candidates, matters } from '../../../../src/systems/raid/players/candidates.ts';
 import { raidStaff, staffedRaid } from '../../../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
@@ -30,6 +29,7 @@ import {
 } from '../../../../src/systems/raid/rules/state.ts';
 import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { otherwise } from '../odds/hidden.ts';
 
 const scenario = loadDieppe();

@@ -6,7 +6,6 @@ import { copy } from '../../../../src/engine/position.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { playerNamed } from '../../../../src/staff/players.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
@@ -25,6 +24,7 @@ import {
 import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { NONE } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const scenario = loadDieppe();
 const levels = scenario.levels.map((level) => level.id);

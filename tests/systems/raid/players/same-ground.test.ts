@@ -2,7 +2,6 @@
 
 import { expect, test } from 'vitest';
 import { copy } from '../../../../src/engine/position.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import {
   isBritish,
   obstacleAt,
@@ -14,6 +13,7 @@ import {
   setSteps,
   stepsOf,
 } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 import { positionsOf } from '../odds/positions.ts';
 
 const scenario = loadDieppe();

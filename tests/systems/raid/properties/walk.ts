@@ -4,11 +4,11 @@
 import fc from 'fast-check';
 import type { Options } from '../../../../src/engine/course.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 export const scenario = loadDieppe();
 

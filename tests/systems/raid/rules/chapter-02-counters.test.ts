@@ -3,8 +3,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseRulebook } from '../../../../src/rulebook/parse.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { britishLevels } from '../../../../src/systems/raid/rules/stacks.ts';
+import { loadDieppe } from '../dieppe.ts';
 import {
   british,
   doAll,

@@ -55,7 +55,7 @@ import {
   type Unit,
   type Zone,
 } from '../../../../src/systems/raid/rules/types.ts';
-import { drillRaid } from '../drill-raid/load.ts';
+import { drillRaid } from '../drill-raid.ts';
 
 export const scenario = drillRaid;
 

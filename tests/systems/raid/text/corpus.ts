@@ -2,12 +2,12 @@
 
 import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { loadDieppe } from '../../../../src/systems/raid/data/dieppe.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 export interface Told {
   readonly before: RaidState;

@@ -1,11 +1,12 @@
 // A page with nothing but the toy battle on the sheet, for whoever looks at it from outside.
 
 import type { Place, SheetModel, Target, Threat } from '../../../../src/ui/sheet/model.ts';
-import { createSheetView, prepareSheet } from '../../../../src/ui/sheet/view.ts';
+import { createSheetView, prepareBoard, prepareSheet } from '../../../../src/ui/sheet/view.ts';
 import { men, type Toy, toy, toyBoard } from './toy-board.ts';
 
 const told: string[] = [];
-prepareSheet(toyBoard, () => toy);
+prepareSheet(toyBoard);
+prepareBoard(toyBoard, toy);
 const view = await createSheetView(
   toyBoard,
   document.querySelector('#sheet') as HTMLElement,

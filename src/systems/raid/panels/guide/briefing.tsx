@@ -3,6 +3,7 @@
 import '../../screen-words/guide.ts';
 import { Button, Dialog } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
+import { cardNames } from '../../../../words/card.ts';
 import { lang, type MessageKey, t } from '../../../../words/index.ts';
 import { kindOf, placeOf, type RaidState } from '../../rules/state.ts';
 import { Kind } from '../../rules/types.ts';
@@ -43,7 +44,7 @@ export function Briefing({ desk }: { readonly desk: RaidDesk }) {
       }
     >
       <div class="briefing">
-        <p class="briefing__lead">{t('guide.lead')}</p>
+        <p class="briefing__lead">{t('guide.lead', cardNames(scenario.card.names))}</p>
         <ol class="briefing__points">
           {points.map(([title, text]) => (
             <li key={title}>

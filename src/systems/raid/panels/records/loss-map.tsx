@@ -25,7 +25,7 @@ type Losses = ReadonlyArray<readonly [zone: string, men: number]>; // the worst 
 export function LossMap({ scenario, facts }: LossMapProps) {
   const losses: Losses = lossesByZone(facts);
   const { box, width: shown } = useWidth(200);
-  const { width, height } = mapArt(scenario.id);
+  const { width, height } = mapArt(scenario);
   const [worst] = losses;
   const nameOf = (id: string) => scenario.zones.find((zone) => zone.id === id)?.[lang.value] ?? id;
   const said =
@@ -93,7 +93,7 @@ function Written({ words, letter, look }: WrittenProps) {
 
 /** Paper, sea, coast and river as on the map of the raid. */
 function Ground({ scenario }: { readonly scenario: Scenario }) {
-  const art = mapArt(scenario.id);
+  const art = mapArt(scenario);
   const { coast, sea, river } = useMemo(() => shoreOf(scenario, art), [scenario]);
   return (
     <>

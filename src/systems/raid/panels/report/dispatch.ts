@@ -10,8 +10,9 @@ export interface Sentence {
   readonly key: DispatchKey;
   readonly params: Values;
 }
-/** Names of units and zones in the language of the reader. */
+/** Names in the language of the reader: of units and zones, and what the battle's card calls things. */
 export interface Names {
+  readonly card: Values;
   readonly zone: (zone: number) => string;
   readonly units: (units: readonly number[]) => string;
 }
@@ -24,8 +25,8 @@ const EVENTS: Readonly<Record<string, DispatchKey>> = {
 
 export function dispatchOf(facts: Facts, names: Names): Sentence[][] {
   const paragraphs = [
-    [say(`dispatch.open.${facts.outcome}`), ...crossing(facts, names)],
-    [...battery(facts), ...works(facts)],
+    [say(`dispatch.open.${facts.outcome}`, names.card), ...crossing(facts, names)],
+    [...battery(facts, names), ...works(facts)],
     [...cost(facts, names), ...home(facts)],
     [say(closing(facts))],
   ];
@@ -47,12 +48,12 @@ function crossing(facts: Facts, names: Names): Sentence[] {
   return told;
 }
 
-function battery(facts: Facts): Sentence[] {
+function battery(facts: Facts, { card }: Names): Sentence[] {
   if (facts.landing === null) return [];
-  if (facts.guns === 0) return [say('dispatch.guns.none')];
+  if (facts.guns === 0) return [say('dispatch.guns.none', card)];
   if (facts.lastGun === '') return [say('dispatch.guns.one')];
   const key = facts.inGoodTime ? 'dispatch.guns.all' : 'dispatch.guns.late';
-  return [say(key, { clock: facts.lastGun })];
+  return [say(key, { ...card, clock: facts.lastGun })];
 }
 
 function works(facts: Facts): Sentence[] {

@@ -1,12 +1,12 @@
 // The outlook of a position at the start of a turn: what it is worth when `steady` plays on, without playing on. Its
 // weights are fitted to played raids by scripts/fit-outlook.ts, three rows a turn: no gun silenced, some, all of them.
-// A raid without fitted weights has no outlook.
+// They come with the raid, beside its data; a raid without fitted weights has no outlook.
 
+import { outlookFile } from '../../../../engine/outlooks.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { gunsDestroyed, isBatterySilent, turnOf } from '../steady/sight.ts';
 import { FIGURES, FigureReader } from './figures.ts';
-import fitted from './weights.json' with { type: 'json' };
 
 /** By row: one weight for each figure. */
 export type Weights = ReadonlyArray<readonly number[]>;
@@ -36,11 +36,16 @@ export class Outlook {
   }
 }
 
-/** The outlook that was fitted to a raid's data, if there is one. */
+/** As the folder of a raid keeps it (data/schema/outlook.schema.json). */
+interface OutlookFile {
+  readonly scenario: string; // hash of the data it was fitted to
+  readonly weights: readonly string[]; // figures of a row, in one text
+}
+
+/** The outlook that was fitted to a raid's data, if it has come with them. */
 export function outlookFor(scenario: Scenario): Outlook | null {
-  if (fitted.scenario !== scenario.hash) return null;
-  return new Outlook(
-    scenario,
-    fitted.weights.map((row) => row.split(' ').map(Number)),
-  );
+  const file = outlookFile(scenario.hash) as OutlookFile | undefined;
+  if (file === undefined) return null;
+  const weights = file.weights.map((row) => row.split(' ').map(Number));
+  return new Outlook(scenario, weights);
 }

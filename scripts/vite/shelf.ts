@@ -1,0 +1,94 @@
+// The shelf of a page: writes a file in the place of src/systems/found-battles.ts that has the card of every battle in
+// it and opens each battle's data, par and outlook as files of their own. For a build every battle is checked and
+// compiled ahead, by the reader of its system; a faulty one stops the build and is told in words. While the game is
+// worked on (`npm run dev`) the page reads and checks the battle itself.
+
+import { fileURLToPath } from 'node:url';
+import { type Plugin, runnerImport } from 'vite';
+import {
+  type BattleFolder,
+  battleFolders,
+  compileFolder,
+  type Reader,
+  readFile,
+  readFiles,
+} from '../../src/systems/battle-folders.ts';
+
+const FOUND = /src\/systems\/found-battles\.ts$/;
+/** 'battle:<system>/<battle>/par', and so on. */
+export const DOOR = /^battle:([\w-]+)\/([\w-]+)\/(scenario|par|outlook)$/;
+const source = (path: string): string =>
+  fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
+const readerOf = (system: string): string => source(`systems/${system}/data/read.ts`);
+
+export function shelf(): Plugin {
+  let isBuild = true;
+  return {
+    name: 'shelf',
+    enforce: 'pre',
+    apply: (_, { command }) => command === 'build' || process.env.VITEST === undefined,
+    configResolved({ command }) {
+      isBuild = command === 'build';
+    },
+    resolveId: { filter: { id: DOOR }, handler: (id) => id },
+    load: {
+      filter: { id: [FOUND, DOOR] },
+      handler(id) {
+        const [, , battle, what] = DOOR.exec(id) ?? [];
+        if (battle === undefined) return shelfText(battleFolders());
+        const folder = battleFolders().find((one) => one.id === battle);
+        if (folder === undefined) throw new Error(`no battle '${battle}'`);
+        if (what !== 'scenario') return asDefault(readFile(folder, what as 'par' | 'outlook'));
+        return isBuild ? compiledText(folder) : readingText(folder);
+      },
+    },
+  };
+}
+
+const asDefault = (value: unknown): string => `export default ${written(value)};`;
+
+/** The cards, and a door for everything else. */
+function shelfText(folders: readonly BattleFolder[]): string {
+  const door = ({ system, id }: BattleFolder, what: string): string =>
+    `${what}: () => import(${JSON.stringify(`battle:${system}/${id}/${what}`)}).then((file) => file.default)`;
+  const rows = folders.map((folder) => {
+    const { system, id, card } = folder;
+    const doors = ['scenario', 'par', 'outlook'].map((what) => door(folder, what));
+    return `{ ...${written({ system, id, card })}, ${doors.join(', ')} }`;
+  });
+  return `const found = [${rows.join(',\n')}];\nexport const foundBattles = () => found;`;
+}
+
+async function compiledText(folder: BattleFolder): Promise<string> {
+  const { module } = await runnerImport<{ readBattle: Reader<{ readonly id: string }> }>(
+    readerOf(folder.system),
+  );
+  return asDefault(compileFolder(folder, module.readBattle));
+}
+
+/** A program that reads and checks the battle in the page. */
+function readingText(folder: BattleFolder): string {
+  const throwing = 'throw new Error(JSON.stringify(made.faults, null, 1))';
+  return `import { readBattle } from ${JSON.stringify(readerOf(folder.system))};
+const made = readBattle(${JSON.stringify(readFiles(folder))});
+if ('faults' in made) ${throwing};
+export default made.scenario;`;
+}
+
+/** Plain data and typed arrays as the words of a program that makes them. */
+export function written(value: unknown): string {
+  if (value === undefined) return 'undefined';
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`;
+  if (ArrayBuffer.isView(value) && Symbol.iterator in value) {
+    const cells = [...(value as unknown as Iterable<number>)];
+    return `new ${value.constructor.name}([${cells.join()}])`;
+  }
+  if (Object.getPrototypeOf(value) !== Object.prototype) {
+    throw new Error(`a scenario has no plain data: ${value.constructor.name}`);
+  }
+  const fields = Object.entries(value).map(
+    ([name, field]) => `${JSON.stringify(name)}:${written(field)}`,
+  );
+  return `{${fields.join()}}`;
+}

@@ -1,0 +1,35 @@
+// A battle as the shelf knows it: its card, and doors to its data.
+
+export interface InBoth {
+  readonly en: string;
+  readonly fr: string;
+}
+
+/** What the shelf, the sheet and the words of the screen say of a battle. No rule reads it, no replay depends on it. */
+export interface BattleCard {
+  readonly basis: string; // of its numbers
+  readonly order: number; // its place on the shelf
+  readonly title: InBoth;
+  readonly place: InBoth;
+  readonly date: InBoth;
+  readonly dateline: InBoth; // place, day and hour it begins
+  readonly line: InBoth; // what it is about, in one sentence
+  readonly minutes: number; // it takes to play
+  readonly sheet: {
+    readonly dateline: InBoth;
+    readonly scale: InBoth & { readonly units: number; readonly basis: string }; // length of the scale bar
+  };
+  readonly names: Readonly<Record<string, InBoth>>; // what sentences of the screen call things
+}
+
+/** The files of a battle as they lie in its folder, by their names without '.json', unchecked. */
+export type RawFiles = Readonly<Record<string, unknown>>;
+
+export interface Battle {
+  readonly system: string;
+  readonly id: string;
+  readonly card: BattleCard;
+  scenario(): Promise<unknown>; // checked and compiled by its system
+  par(): Promise<unknown>; // its file; null without one
+  outlook(): Promise<unknown>; // its file; null without one
+}

@@ -1,0 +1,102 @@
+// The folders of data, read from disk: data/<system>/<battle>/*.json, and beside them whatever folder CAULDRON_SHELF
+// names (with <system>/<battle> in it, several parted as in PATH), which is how tests put battles of their own on the
+// shelf. No page carries this file: scripts/vite/shelf.ts writes down what it finds.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BattleCard, RawFiles } from '../engine/battle.ts';
+
+export interface BattleFolder {
+  readonly system: string;
+  readonly id: string;
+  readonly path: string;
+  readonly card: BattleCard; // not checked yet
+}
+
+const DATA = fileURLToPath(new URL('../../data', import.meta.url));
+const NO_SYSTEM = 'schema';
+
+/** Every battle, in the order of the shelf: those of data first, then by their cards. */
+export function battleFolders(): BattleFolder[] {
+  const more = (process.env.CAULDRON_SHELF ?? '').split(delimiter).filter((path) => path !== '');
+  const found = [DATA, ...more].flatMap((root) => foldersIn(root).sort(byCard));
+  const twice = found.find(({ id }, i) => found.findIndex((other) => other.id === id) !== i);
+  if (twice !== undefined) throw new Error(`two battles are called '${twice.id}'`);
+  return found;
+}
+
+const byCard = (a: BattleFolder, b: BattleFolder): number =>
+  a.card.order - b.card.order || (a.id < b.id ? -1 : 1);
+
+function foldersIn(root: string): BattleFolder[] {
+  return foldersOf(root)
+    .filter((system) => system !== NO_SYSTEM)
+    .flatMap((system) => foldersOf(join(root, system)).map((id) => folderAt(root, system, id)));
+}
+
+const foldersOf = (path: string): string[] =>
+  readdirSync(path, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+
+function folderAt(root: string, system: string, id: string): BattleFolder {
+  const path = join(root, system, id);
+  if (!existsSync(join(path, 'card.json'))) throw new Error(`${system}/${id} has no card.json`);
+  return { system, id, path, card: readJson(path, 'card.json') as BattleCard };
+}
+
+/** Every file of a battle. */
+export function readFiles({ path }: Pick<BattleFolder, 'path'>): RawFiles {
+  const names = readdirSync(path).filter((file) => file.endsWith('.json'));
+  return Object.fromEntries(names.map((file) => [file.slice(0, -5), readJson(path, file)]));
+}
+
+/** One file of a battle that may be missing. */
+export function readFile({ path }: Pick<BattleFolder, 'path'>, name: string): unknown {
+  const file = `${name}.json`;
+  return existsSync(join(path, file)) ? readJson(path, file) : null;
+}
+
+function readJson(path: string, file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(join(path, file), 'utf8')) as unknown;
+  } catch (fault) {
+    throw new Error(`${join(path, file)}: ${fault instanceof Error ? fault.message : fault}`);
+  }
+}
+
+/** What a system makes of the files of a battle. */
+export type Reader<S> = (
+  files: RawFiles,
+) => { readonly scenario: S } | { readonly faults: readonly FileFault[] };
+
+interface FileFault {
+  readonly file: string;
+  readonly path: string;
+  readonly reason: string;
+}
+
+/** A battle checked and compiled by its system; a faulty one throws, in words that name battle, file and place. */
+export function compileFolder<S extends { readonly id: string }>(
+  folder: BattleFolder,
+  read: Reader<S>,
+): S {
+  const made = read(readFiles(folder));
+  const faults = 'faults' in made ? made.faults : idFaults(folder, made.scenario.id);
+  if ('scenario' in made && faults.length === 0) return made.scenario;
+  const lines = faults.map(({ file, path, reason }) => `  ${`${file} ${path}`.trim()}: ${reason}`);
+  throw new Error(`the battle ${folder.system}/${folder.id} is faulty:\n${lines.join('\n')}`);
+}
+
+/** Links, records and folders all name a battle by the same id. */
+const idFaults = ({ id, system }: BattleFolder, named: string): FileFault[] =>
+  id === named
+    ? []
+    : [
+        {
+          file: `${system}.json`,
+          path: '/id',
+          reason: `must be the folder's, '${id}', is '${named}'`,
+        },
+      ];

@@ -1,0 +1,20 @@
+// The battles on disk as the shelf lists them. In a page scripts/vite/shelf.ts writes another file in the place of
+// this one, with the cards in it and a door to a file of its own for everything else.
+
+import type { Battle } from '../engine/battle.ts';
+import { battleFolders, readFile } from './battle-folders.ts';
+
+interface Loader {
+  readonly loadBattle: (id: string) => unknown;
+}
+
+export function foundBattles(): readonly Battle[] {
+  return battleFolders().map((folder) => ({
+    ...{ system: folder.system, id: folder.id, card: folder.card },
+    scenario: async () => (await loaderOf(folder.system)).loadBattle(folder.id),
+    par: async () => readFile(folder, 'par'),
+    outlook: async () => readFile(folder, 'outlook'),
+  }));
+}
+
+const loaderOf = (system: string): Promise<Loader> => import(`./${system}/data/battles.ts`);
