@@ -1,9 +1,9 @@
 // 9.2a Everybody embarks on whatever craft has room.
 
 import { expect, test } from 'vitest';
+import { randomPlayer } from '../../../src/engine/random-player.ts';
 import { Session } from '../../../src/engine/session.ts';
 import { RAID_LOOK } from '../../../src/systems/raid/panels/look.ts';
-import { randomPlayer } from '../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { embarkAll } from '../../../src/systems/raid/rules/session.ts';

@@ -15,6 +15,7 @@ import type { Reading, StaffPort } from '../../../src/ui/staff/port.ts';
 import { StaffOfficer } from '../../../src/ui/staff/staff-officer.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
 
+settings.sound.value = 'off';
 const options = { seed: 'officer', level: 'basic', events: false, practice: false };
 
 class Listening implements StaffPort {

@@ -1,8 +1,8 @@
 // What a click may have meant, and what a stack that can do nothing would have done: never anything legal.
 
 import { describe, expect, test } from 'vitest';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { missedBy, triedAt } from '../../../../src/systems/raid/panels/orders/tried.ts';
-import { randomPlayer } from '../../../../src/systems/raid/players/random.ts';
 import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';
