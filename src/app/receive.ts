@@ -12,7 +12,7 @@ import {
 } from '../engine/replay.ts';
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
-import { raid as rules, raidOn } from '../systems/raid/rules/system.ts';
+import { raidOn, raid as rules } from '../systems/raid/rules/system.ts';
 import { firstBattle } from '../systems/shelf.ts';
 import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
 import { openScenario, type Scenario } from './battles.ts';
@@ -103,9 +103,11 @@ export async function receiveLink(text: string): Promise<Received> {
   const header = readLink(link);
   const scenario = await scenarioFor('fault' in header ? null : header.scenario.id);
   const replay = decodeLink(raidOn(scenario), link);
-  if ('fault' in replay) return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
+  if ('fault' in replay)
+    return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
   const verdict = verifyReplay(raidOn(scenario), replay);
-  if (!verdict.ok) return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
+  if (!verdict.ok)
+    return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
   return { kind: 'replay', replay, verdict, from: 'link', link, ...rest };
 }
 

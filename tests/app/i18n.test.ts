@@ -6,7 +6,7 @@ import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
 import { raidFace } from '../../src/systems/raid/screen.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
 import { keysOf } from '../../src/ui/play/keys.ts';
-import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
+import { theatreKeys } from '../../src/ui/theatre/keys.ts';
 import { addMessages, browserLang, lang, type MessageKey, t } from '../../src/words/index.ts';
 import { say } from '../../src/words/message.ts';
 import { en } from '../../src/words/shell/en.ts';
@@ -131,7 +131,7 @@ test.each([
 
 test('keys have the names that are printed on a keyboard of the language', () => {
   addMessages(screensEn, screensFr);
-  const lines = [keysOf(raidFace), THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap(
+  const lines = [keysOf(raidFace), theatreKeys(raidFace), LOAD_KEYS, LINE_KEYS].flatMap(
     (group) => group.lines,
   );
   const words = lines.flatMap((line) => line.keys).filter((key) => /[a-z]{2}/.test(key));

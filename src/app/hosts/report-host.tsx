@@ -7,13 +7,13 @@ import { raidOn } from '../../systems/raid/rules/system.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
-import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { encodeLink } from '../../engine/link.ts';
+import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { replayText } from '../../engine/replay.ts';
 import { parOf } from '../../systems/raid/data/par.ts';
 import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
-import { battleNamed } from '../../systems/shelf.ts';
 import { raidFace } from '../../systems/raid/screen.ts';
+import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
@@ -93,9 +93,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
-        onPicture={() =>
-          savePicture(id, { ...raid, session, face: raidFace })
-        }
+        onPicture={() => savePicture(id, { ...raid, session, face: raidFace })}
       />
       <ShareByHand
         link={byHand.value}
