@@ -1,14 +1,12 @@
 // The words of the shell in English and French. `t('key', { n: 3 })` gives those of the moment.
 
-import type { assaultEn } from '../systems/raid/screen-words/assault-en.ts';
-import type { guideEn } from '../systems/raid/screen-words/guide-en.ts';
-import type { raidEn } from '../systems/raid/screen-words/raid-en.ts';
 import { LANGS, type Lang } from './message.ts';
 import type { archiveEn } from './shell/archive-en.ts';
 import type { diaryEn } from './shell/diary-en.ts';
 import type { diceEn } from './shell/dice-en.ts';
 import { en } from './shell/en.ts';
 import { fr } from './shell/fr.ts';
+import type { playEn } from './shell/play-en.ts';
 import type { reportEn } from './shell/report-en.ts';
 import type { reviewEn } from './shell/review-en.ts';
 import type { rulesEn } from './shell/rules-en.ts';
@@ -22,15 +20,13 @@ export type MessageKey =
   | keyof typeof screensEn
   | keyof typeof rulesEn
   | keyof typeof reportEn
-  | keyof typeof raidEn
-  | keyof typeof assaultEn
   | keyof typeof theatreEn
   | keyof typeof staffEn
   | keyof typeof reviewEn
   | keyof typeof diaryEn
   | keyof typeof diceEn
-  | keyof typeof archiveEn
-  | keyof typeof guideEn;
+  | keyof typeof playEn
+  | keyof typeof archiveEn;
 
 export {
   joined,

@@ -2,12 +2,20 @@
 
 import { describe, expect, test } from 'vitest';
 import { LINE_KEYS } from '../../src/systems/raid/panels/assault/form-keys.ts';
+import { raidBack } from '../../src/systems/raid/panels/back-face.ts';
 import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
 import { raidFace } from '../../src/systems/raid/screen.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
 import { keysOf } from '../../src/ui/play/keys.ts';
 import { theatreKeys } from '../../src/ui/theatre/keys.ts';
-import { addMessages, browserLang, lang, type MessageKey, t } from '../../src/words/index.ts';
+import {
+  addMessages,
+  browserLang,
+  lang,
+  type MessageKey,
+  speaker,
+  t,
+} from '../../src/words/index.ts';
 import { say } from '../../src/words/message.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { fr } from '../../src/words/shell/fr.ts';
@@ -112,10 +120,11 @@ describe('a message', () => {
 
   test('follows the language, and areas that come later', () => {
     addMessages({ 'raid.title': 'The raid' }, { 'raid.title': 'Le raid' });
+    const raid = speaker<'raid.title'>();
     lang.value = 'fr';
-    expect([t('nav.rules'), t('raid.title')]).toEqual(['Règles', 'Le raid']);
+    expect([t('nav.rules'), raid.t('raid.title')]).toEqual(['Règles', 'Le raid']);
     lang.value = 'en';
-    expect([t('nav.rules'), t('raid.title')]).toEqual(['Rules', 'The raid']);
+    expect([t('nav.rules'), raid.t('raid.title')]).toEqual(['Rules', 'The raid']);
   });
 });
 
@@ -131,7 +140,7 @@ test.each([
 
 test('keys have the names that are printed on a keyboard of the language', () => {
   addMessages(screensEn, screensFr);
-  const lines = [keysOf(raidFace), theatreKeys(raidFace), LOAD_KEYS, LINE_KEYS].flatMap(
+  const lines = [keysOf(raidFace), theatreKeys(raidBack), LOAD_KEYS, LINE_KEYS].flatMap(
     (group) => group.lines,
   );
   const words = lines.flatMap((line) => line.keys).filter((key) => /[a-z]{2}/.test(key));

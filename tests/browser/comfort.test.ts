@@ -3,8 +3,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Do } from '../../src/systems/raid/rules/actions.ts';
-import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { en } from '../../src/words/shell/en.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { framesOf, stillness } from './harness/map.ts';
@@ -86,7 +86,7 @@ test('where storage is full the raid is played on, and the screen says it is not
   await page.evaluate(fillDatabase);
   await page.getByRole('link', { name: en['nav.new'] }).click();
   await page.locator('.order__go button').click();
-  await page.getByText(raidEn['raid.unsaved']).waitFor();
+  await page.getByText(playEn['play.unsaved']).waitFor();
   await page.keyboard.press('n');
   await page.locator('.orders__prompt', { hasText: 'What now' }).waitFor();
   await page.keyboard.press('d');

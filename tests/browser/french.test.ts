@@ -9,6 +9,8 @@ import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { raidFr } from '../../src/systems/raid/screen-words/raid-fr.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { fr } from '../../src/words/shell/fr.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
+import { playFr } from '../../src/words/shell/play-fr.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { screensFr } from '../../src/words/shell/screens-fr.ts';
 import { useDesk } from './harness/desk.ts';
@@ -19,8 +21,20 @@ import { mouse } from './harness/pointer.ts';
 
 const desk = useDesk();
 const ORDERS = 9;
-const ENGLISH: Readonly<Record<string, string>> = { ...en, ...screensEn, ...raidEn, ...guideEn };
-const FRENCH: Readonly<Record<string, string>> = { ...fr, ...screensFr, ...raidFr, ...guideFr };
+const ENGLISH: Readonly<Record<string, string>> = {
+  ...en,
+  ...screensEn,
+  ...raidEn,
+  ...playEn,
+  ...guideEn,
+};
+const FRENCH: Readonly<Record<string, string>> = {
+  ...fr,
+  ...screensFr,
+  ...raidFr,
+  ...playFr,
+  ...guideFr,
+};
 
 /** English sentences of the game that are on the page. */
 async function englishOn(page: Page): Promise<string[]> {
@@ -45,7 +59,7 @@ test('a raid is begun in French, and the language changes in the middle of it', 
   const fight = plan.actions.findIndex((action) => doing(action) === Do.assault);
   await playPlan(table, { ...plan, actions: plan.actions.slice(0, Math.min(fight, ORDERS)) });
   expect(await englishOn(page)).toEqual([]);
-  await page.getByRole('button', { name: raidFr['raid.menu'], exact: true }).click();
+  await page.getByRole('button', { name: playFr['play.menu'], exact: true }).click();
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: fr['nav.settings'] }).click();
   await page.getByLabel('English').check();

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { guideEn } from '../../src/systems/raid/screen-words/guide-en.ts';
 import { guideFr } from '../../src/systems/raid/screen-words/guide-fr.ts';
-import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 
@@ -22,8 +22,8 @@ test('the briefing is read once and can be opened again', async () => {
   await page.reload();
   await page.locator('.orders__prompt').waitFor();
   expect(await briefing.count()).toBe(0);
-  await page.getByRole('button', { name: raidEn['raid.menu'], exact: true }).click();
-  await page.getByRole('button', { name: guideEn['guide.open'] }).click();
+  await page.getByRole('button', { name: playEn['play.menu'], exact: true }).click();
+  await page.getByRole('button', { name: playEn['guide.open'] }).click();
   await briefing.waitFor();
 });
 

@@ -10,6 +10,7 @@ import { forbids } from '../../src/systems/raid/rules/legal.ts';
 import { reach } from '../../src/systems/raid/rules/reach.ts';
 import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { diaryEn } from '../../src/words/shell/diary-en.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { keptRaid } from './harness/mirror.ts';
@@ -93,7 +94,7 @@ test('a far zone is walked to step by step with one click', async () => {
   const table = await openAt(moment, true);
   const far = reach(moment.state).find((w) => w.kind === 'step' && w.actions.length > 1);
   await table.hand.press(table, table.words(act(Do.step, far?.zone ?? 0)));
-  if (await table.isArmed()) await table.hand.press(table, raidEn['raid.commit']);
+  if (await table.isArmed()) await table.hand.press(table, playEn['play.commit']);
   await table.page.waitForFunction((count) => {
     const kept = JSON.parse(localStorage.getItem('cauldron.last-raid') ?? '{"actions":[]}');
     return kept.actions.length > count;
@@ -118,7 +119,7 @@ test('undo goes back to the last die and no further', async () => {
   expect(actions.filter((word) => word !== 'done').at(-1)).toBe(shot); // its stack may have finished by itself
   await page.keyboard.press('z');
   expect((await keptRaid(page)).actions).toEqual(actions);
-  expect(await page.locator('.orders__refusal').innerText()).toContain(raidEn['raid.undoNot']);
+  expect(await page.locator('.orders__refusal').innerText()).toContain(playEn['play.undoNot']);
 });
 
 test('undo in a practice raid takes back dice as well', async () => {
@@ -156,7 +157,7 @@ test('a key that is held down gives one order', async () => {
 test('the threat view says who would be shot at, with chances and the rule', async () => {
   const moment = momentOf(SAMPLE, germansChoose);
   const { page } = await openAt(moment);
-  await page.getByRole('button', { name: raidEn['raid.threats.toggle'] }).click();
+  await page.getByRole('button', { name: playEn['play.threats.toggle'] }).click();
   const view = page.locator('section.threats');
   await view.waitFor();
   expect(await ruleRefs(page, 'section.threats')).toContain('11.1g');

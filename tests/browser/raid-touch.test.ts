@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest';
 import { Do } from '../../src/systems/raid/rules/actions.ts';
-import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
@@ -20,7 +20,7 @@ test('a raid is played on a phone by touch', async () => {
   await page.getByLabel(screensEn['new.seed']).fill(plan.seed);
   await page.getByRole('button', { name: screensEn['new.start'] }).tap();
   const table = await atTable(page, plan.seed, hand);
-  await hand.press(table, raidEn['raid.fit']);
+  await hand.press(table, playEn['play.fit']);
   await playPlan(table, plan);
   expect(hand.onMap).toBeGreaterThan(3);
   await expectReport(table);

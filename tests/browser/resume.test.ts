@@ -9,8 +9,8 @@ import { expect, inject, test } from 'vitest';
 import { hashPosition } from '../../src/engine/hash.ts';
 import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { guideEn } from '../../src/systems/raid/screen-words/guide-en.ts';
-import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { en } from '../../src/words/shell/en.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { launchOptions } from './harness/chromium.ts';
 import { contextOptions, useDesk } from './harness/desk.ts';
@@ -52,8 +52,8 @@ async function kill(page: Page): Promise<void> {
 
 async function download(table: Table): Promise<void> {
   const { page } = table;
-  await page.getByRole('button', { name: raidEn['raid.menu'], exact: true }).click();
-  await page.getByRole('button', { name: raidEn['raid.download'] }).click();
+  await page.getByRole('button', { name: playEn['play.menu'], exact: true }).click();
+  await page.getByRole('button', { name: playEn['play.download'] }).click();
 }
 
 test('a second tab on the same raid says so, and can take it over', async () => {
@@ -97,7 +97,7 @@ test('where nothing may be stored the raid is played, and the screen says it is 
     await page.getByRole('button', { name: screensEn['new.start'] }).click();
     await page.getByRole('button', { name: guideEn['guide.begin'] }).click();
     await page.locator('.toast', { hasText: en['save.refused'] }).waitFor();
-    await page.getByText(raidEn['raid.unsaved']).waitFor();
+    await page.getByText(playEn['play.unsaved']).waitFor();
     await page.keyboard.press('n');
     await page.locator('.orders__prompt', { hasText: 'What now' }).waitFor();
     await page.keyboard.press('d');

@@ -5,8 +5,8 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
-import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
 import { reportEn } from '../../src/words/shell/report-en.ts';
 import { staffEn } from '../../src/words/shell/staff-en.ts';
 import { graveFindings } from './harness/axe.ts';
@@ -92,7 +92,7 @@ test('advice is one of the legal orders, tells its reasons and can be given', as
   expect(await page.locator('.slip').innerText()).toMatch(/±\d/);
   expect(await graveFindings(page)).toEqual([]);
   await page.getByRole('button', { name: staffEn['staff.do'] }).click();
-  if (await table.isArmed()) await table.hand.press(table, raidEn['raid.commit']);
+  if (await table.isArmed()) await table.hand.press(table, playEn['play.commit']);
   await soon(async () => (await keptRaid(page)).actions[shooting.actions.length]).toBe(
     table.mirror.word(advised ?? 0),
   );

@@ -6,7 +6,7 @@ import { hashPosition } from '../../src/engine/hash.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
 import { Do, doing, parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
-import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
+import { playEn } from '../../src/words/shell/play-en.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
@@ -58,7 +58,7 @@ test('with fresh dice what lies hidden stays, and the raid comes out the same ag
   await page.getByRole('button', { name: theatreEn['theatre.takeFresh'] }).click();
   await page.waitForURL(/#\/raid\//);
   await page.locator('#raid-map canvas').waitFor();
-  await page.getByRole('button', { name: raidEn['raid.menu'], exact: true }).waitFor();
+  await page.getByRole('button', { name: playEn['play.menu'], exact: true }).waitFor();
   await page.keyboard.press('e');
   await expect.poll(async () => (await keptRaid(page)).actions.length).toBeGreaterThan(end);
   const raid = (await shelfOf(page)).get((await keptRaid(page)).id);
@@ -119,6 +119,6 @@ test('the address of the raid taken up is not overwritten by the theatre that is
     while (performance.now() < busyUntil);
   });
   await page.locator('#raid-map canvas').waitFor();
-  await page.getByRole('button', { name: raidEn['raid.menu'], exact: true }).waitFor();
+  await page.getByRole('button', { name: playEn['play.menu'], exact: true }).waitFor();
   expect(page.url()).toMatch(/#\/raid\//);
 });

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { raidFace } from '../../src/systems/raid/screen.ts';
+import { raidBack } from '../../src/systems/raid/panels/back-face.ts';
 import { traceOf } from '../../src/systems/raid/text/trace.ts';
 import { theatreKeys } from '../../src/ui/theatre/keys.ts';
 import { nextStop } from '../../src/ui/theatre/stops.ts';
@@ -95,7 +95,7 @@ test('a raid is moved through by keyboard alone', async () => {
   const help = page.locator('dialog[open]', { hasText: theatreEn['theatre.keys.title'] });
   await help.waitFor();
   const told = await help.innerText();
-  for (const { keys } of theatreKeys(raidFace).lines)
+  for (const { keys } of theatreKeys(raidBack).lines)
     for (const key of keys) expect(told).toContain(key);
 });
 

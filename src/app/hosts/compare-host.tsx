@@ -4,13 +4,14 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../words/shell/archive.ts';
 import '../../words/shell/screens.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { Compare } from '../../ui/screens/compare/compare.tsx';
 import { Picker } from '../../ui/screens/compare/picker.tsx';
 import type { Side } from '../../ui/screens/compare/side.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { Page } from '../../ui/shell/page.tsx';
 import { t } from '../../words/index.ts';
 import { Loading } from '../lazy.tsx';
+import { openLooking } from '../looking.ts';
 import { startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
 import { isDamaged, type SavedRaid } from '../storage/records.ts';
@@ -20,7 +21,12 @@ import { archive } from '../stores.ts';
 type Opened =
   | { readonly kind: 'missing' }
   | { readonly kind: 'pick'; readonly raid: SavedRaid; readonly raids: readonly RaidSummary[] }
-  | { readonly kind: 'both'; readonly a: Side; readonly b: Side };
+  | {
+      readonly kind: 'both';
+      readonly face: LookingFace;
+      readonly a: Side;
+      readonly b: Side;
+    };
 
 export interface CompareHostProps {
   readonly a: string;
@@ -43,7 +49,7 @@ export function CompareHost({ a, b }: CompareHostProps) {
       </Page>
     );
   }
-  if (shown.kind === 'both') return <Compare face={raidFace} a={shown.a} b={shown.b} />;
+  if (shown.kind === 'both') return <Compare {...shown} />;
   const { raid, raids } = shown;
   return <Picker raid={summaryOf(raid)} raids={raids} onAgain={() => startAgain(raid)} />;
 }
@@ -60,7 +66,7 @@ async function open(a: string, b: string | null): Promise<Opened> {
     second === undefined || isDamaged(second) ? null : sideOf(second),
   ]);
   if (!one || !two || one.raid.scenario.id !== two.raid.scenario.id) return { kind: 'missing' };
-  return { kind: 'both', a: one, b: two };
+  return { kind: 'both', face: await openLooking(), a: one, b: two };
 }
 
 async function sideOf(raid: SavedRaid): Promise<Side | null> {

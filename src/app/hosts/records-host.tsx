@@ -3,21 +3,22 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { raidOn } from '../../systems/raid/rules/system.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
-import type { Battle } from '../../ui/screens/records/battle.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedGame } from '../../ui/screens/records/stats.ts';
 import { dayOf } from '../../ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { inWords } from '../../words/card.ts';
 import { openScenarios, type Scenario } from '../battles.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
+import { openLooking } from '../looking.ts';
 import { type RaidSummary, soundFacts } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 
 export function RecordsHost() {
   const scenarios = useSignal<readonly Scenario[]>([]);
+  const face = useSignal<LookingFace | null>(null);
   const raids = useSignal<readonly RaidSummary[] | null>(null);
   const making = useSignal<{ done: number; all: number } | null>(null);
   const practice = useSignal(false);
@@ -26,9 +27,9 @@ export function RecordsHost() {
   };
   useEffect(() => {
     const make = async () => {
-      const opening = openScenarios();
+      const opening = Promise.all([openScenarios(), openLooking()]);
       await archive.refresh();
-      scenarios.value = await opening;
+      [scenarios.value, face.value] = await opening;
       await read();
       const made = await fillIn(archive, (done, all) => {
         making.value = { done, all };
@@ -38,9 +39,12 @@ export function RecordsHost() {
     };
     void make();
   }, []);
-  const { value: listed } = raids;
-  if (listed === null) return <Loading />;
-  const battles = scenarios.value.map((scenario) => battleOf(scenario, listed, practice.value));
+  const [listed, looking] = [raids.value, face.value];
+  if (listed === null || looking === null) return <Loading />;
+  const battles = scenarios.value.map((scenario) => ({
+    ...{ game: raidOn(scenario), face: looking, name: inWords(scenario.card.title) },
+    games: counted(listed, scenario, practice.value),
+  }));
   return (
     <Records
       battles={battles.filter(({ games }) => games.length > 0)}
@@ -54,15 +58,14 @@ export function RecordsHost() {
   );
 }
 
-function battleOf(scenario: Scenario, raids: readonly RaidSummary[], practice: boolean): Battle {
-  const here = raids.filter((raid) => raid.scenario.id === scenario.id);
-  const name = inWords(scenario.card.title);
-  return { game: raidOn(scenario), face: raidFace, name, games: counted(here, practice) };
-}
-
-/** The oldest first. */
-function counted(raids: readonly RaidSummary[], practice: boolean): CountedGame[] {
-  const own = raids.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
+/** Those of a battle, the oldest first. */
+function counted(
+  raids: readonly RaidSummary[],
+  battle: Scenario,
+  practice: boolean,
+): CountedGame[] {
+  const here = raids.filter(({ scenario }) => scenario.id === battle.id);
+  const own = here.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
   const over = own.flatMap((raid) => {
     const { id, level, result, updated: when } = raid;
     return result === null ? [] : [{ id, level, ...result, when, facts: soundFacts(raid) }];

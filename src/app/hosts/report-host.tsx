@@ -12,7 +12,6 @@ import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { replayText } from '../../engine/replay.ts';
 import { parOf } from '../../systems/raid/data/par.ts';
 import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
@@ -22,11 +21,13 @@ import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
 import { dayOfRaid } from '../../ui/screens/today/day.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { address, goInstead } from '../../ui/shell/routes.ts';
 import { t } from '../../words/index.ts';
 import { download, downloadBlob } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
+import { openLooking } from '../looking.ts';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord, isReceived, startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
@@ -43,6 +44,7 @@ type Opened =
       readonly kind: 'ready';
       readonly raid: SavedRaid;
       readonly session: RaidSession;
+      readonly face: LookingFace;
       readonly par: ParFor;
       readonly day: DayStanding | null;
     };
@@ -72,7 +74,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
       />
     );
   }
-  const { raid, session, par, day } = shown;
+  const { raid, session, face, par, day } = shown;
   return (
     <>
       <Report
@@ -80,12 +82,12 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         received={isReceived(raid)}
         day={day}
         session={session}
-        face={raidFace}
+        face={face}
         opened={frame}
         par={
           raid.branches === undefined && (
             <>
-              <ParHost session={session} face={raidFace} par={par} />
+              <ParHost session={session} face={face} par={par} />
               <ParNote level={par.level} events={session.options.events} />
             </>
           )
@@ -93,7 +95,7 @@ export function ReportHost({ id, frame }: ReportHostProps) {
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
-        onPicture={() => savePicture(id, { ...raid, session, face: raidFace })}
+        onPicture={() => savePicture(id, { ...raid, session, face })}
       />
       <ShareByHand
         link={byHand.value}
@@ -115,8 +117,12 @@ async function open(id: string): Promise<Opened> {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   if (!session.over) goInstead({ page: 'raid', id });
-  const [par, day] = await Promise.all([openPar(session), dayOf(raid, session)]);
-  return { kind: 'ready', raid, session, par, day };
+  const [face, par, day] = await Promise.all([
+    openLooking(),
+    openPar(session),
+    dayOf(raid, session),
+  ]);
+  return { kind: 'ready', raid, session, face, par, day };
 }
 
 /** What is known of par for a raid; a file that cannot be fetched is not missed. */

@@ -9,13 +9,14 @@ import type { Replay } from '../../engine/replay.ts';
 import { STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { type ReviewPhase, ReviewScreen } from '../../ui/screens/review/review-screen.tsx';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { download } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
+import { openLooking } from '../looking.ts';
 import { lookedAt } from '../looks.ts';
 import { keepWholeGame } from '../offline.ts';
 import type { Fault } from '../raid-store.ts';
@@ -32,6 +33,7 @@ interface Ready {
   readonly kind: 'ready';
   readonly replay: Replay;
   readonly session: RaidSession;
+  readonly face: LookingFace;
   readonly kept: boolean; // in the archive, and so the review is too
   readonly review: Review | null;
 }
@@ -71,7 +73,7 @@ function Reviewed({ id, raid }: { readonly id: string; readonly raid: Ready }) {
     <ReviewScreen
       id={id}
       session={raid.session}
-      face={raidFace}
+      face={raid.face}
       phase={phase.value}
       onStart={(budget) => {
         making.current = start(id, raid, budget, phase);
@@ -113,7 +115,14 @@ async function open(id: string): Promise<Opened> {
   const looked = lookedAt(id);
   if (looked !== undefined) {
     const session = await sessionOf(looked);
-    return { kind: 'ready', replay: looked, session, kept: false, review: null };
+    return {
+      kind: 'ready',
+      replay: looked,
+      session,
+      face: await openLooking(),
+      kept: false,
+      review: null,
+    };
   }
   await archive.refresh();
   const raid = await archive.find(id);
@@ -127,5 +136,5 @@ async function open(id: string): Promise<Opened> {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   const review = await reviews.find(id, replay, RULES_VERSION, session.scenario.hash);
-  return { kind: 'ready', replay, session, kept: true, review };
+  return { kind: 'ready', replay, session, face: await openLooking(), kept: true, review };
 }

@@ -11,9 +11,9 @@ import { encodeLink } from '../../engine/link.ts';
 import { type Replay, replayText, verifyReplay } from '../../engine/replay.ts';
 import { REPLAY_FORMAT, type ReplayResult, ReplayVersion } from '../../engine/replay-format.ts';
 import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { arrive } from '../../ui/shell/arrival.ts';
 import { address, parseRoute } from '../../ui/shell/routes.ts';
 import type { TheatrePort } from '../../ui/theatre/port.ts';
@@ -21,6 +21,7 @@ import { TheatreScreen } from '../../ui/theatre/theatre-screen.tsx';
 import { download } from '../download.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
+import { openLooking } from '../looking.ts';
 import { lookedAt } from '../looks.ts';
 import { keepWholeGame } from '../offline.ts';
 import type { Fault } from '../raid-store.ts';
@@ -67,9 +68,13 @@ export function TheatreHost({ id, moment }: TheatreHostProps) {
 }
 
 async function open(id: string): Promise<Opened> {
+  const opening = openLooking();
   const looked = lookedAt(id);
   if (looked !== undefined) {
-    return { kind: 'ready', port: portOf(id, looked, await sessionOf(looked), 'look') };
+    return {
+      kind: 'ready',
+      port: portOf(id, looked, await sessionOf(looked), await opening, 'look'),
+    };
   }
   await archive.refresh();
   const raid = await archive.find(id);
@@ -79,7 +84,8 @@ async function open(id: string): Promise<Opened> {
   }
   const { session, fault } = await rebuild(raid);
   if (session === null) return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
-  return { kind: 'ready', port: portOf(id, replayOf(raid, session), session, raid.origin) };
+  const replay = replayOf(raid, session);
+  return { kind: 'ready', port: portOf(id, replay, session, await opening, raid.origin) };
 }
 
 /** A kept raid as a replay; one kept before hashes were has only those of now. */
@@ -111,13 +117,14 @@ function portOf(
   id: string,
   replay: Replay,
   session: RaidSession,
+  face: LookingFace,
   origin: TheatrePort['origin'],
 ): TheatrePort {
   const text = () => replayText(replay);
   return {
     id,
     session,
-    face: raidFace,
+    face,
     verdict: verifyReplay(raidOn(session.scenario), replay),
     rules: replay.rules,
     origin,

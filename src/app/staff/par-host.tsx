@@ -5,13 +5,13 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { ParFor } from '../../engine/par.ts';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import { score } from '../../systems/raid/rules/victory.ts';
-import type { Face } from '../../ui/sheet/face.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 
 interface ParHostProps {
   readonly session: RaidSession;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly par: ParFor;
 }
 

@@ -1,8 +1,7 @@
 // The raid on the screen: everything it brings, and its map when that is wanted.
 
+import './screen-words/germans.ts';
 import type { Face, MapModule } from '../../ui/sheet/face.ts';
-import { t } from '../../words/index.ts';
-import { raidBack } from './panels/back-face.ts';
 import { carryOut } from './panels/desk/carry-out.ts';
 import { leftToDo, opening, putsDown } from './panels/desk/course.ts';
 import { placesOf } from './panels/desk/event-places.ts';
@@ -25,15 +24,17 @@ import { watchOdds } from './panels/orders/watch-odds.ts';
 import { sheetOf } from './panels/sheet-model.ts';
 import { StackPanel } from './panels/stack/stack-panel.tsx';
 import { ZoneTip } from './panels/stack/zone-tip.tsx';
+import { staffFace } from './panels/staff/staff-face.ts';
 import { ScoreLines } from './panels/tracks/score.tsx';
 import { Tracks } from './panels/tracks/tracks.tsx';
 import { Views } from './panels/views.tsx';
-import { RAID_WORDS } from './panels/words/words.ts';
+import { RAID_LABELS, RAID_WORDS } from './panels/words/words.ts';
 import { ZoneList } from './panels/zones/zone-list.tsx';
 import type { Decision } from './rules/decision.ts';
 import type { RaidEvent } from './rules/events.ts';
 import type { Scenario } from './rules/scenario.ts';
 import { reachOf } from './rules/session.ts';
+import { t } from './screen-words/t.ts';
 import { hear } from './sound/ear.ts';
 
 let atHand: MapModule<Scenario, RaidEvent> | null = null; // asking for it again would take a turn of the page, and a frame with it
@@ -43,11 +44,13 @@ const map = async (): Promise<MapModule<Scenario, RaidEvent>> => {
 };
 
 export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
-  ...raidBack,
   look: RAID_LOOK,
   words: RAID_WORDS,
+  labels: RAID_LABELS,
   keys: RAID_KEYS,
   threats: true,
+  staff: staffFace,
+  looking: async () => (await import('./panels/back-face.ts')).raidBack,
   logFilters: [
     { id: 'fights', label: () => t('diary.filter.fights') },
     { id: 'enemy', label: () => t('diary.filter.germans') },

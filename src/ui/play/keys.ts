@@ -7,32 +7,34 @@ import { helpIsOn } from '../kit/prefs/settings.ts';
 import type { Face } from '../sheet/face.ts';
 import type { Place } from '../sheet/model.ts';
 import type { StaffOfficer } from '../staff/staff-officer.ts';
+import { pressPlace } from './press.ts';
 import type { Table } from './table.ts';
 
-const LINES: readonly KeyLine[] = [
-  { keys: ['←', '↑', '→', '↓'], what: () => t('raid.keys.arrows') },
-  { keys: ['Enter', 'Space'], what: () => t('raid.keys.enter') },
-  { keys: ['1', '…', '9'], what: () => t('raid.keys.numbers') },
-  { keys: ['Z'], what: () => t('raid.keys.undo') },
-  { keys: ['T'], what: () => t('raid.keys.threats') },
+const linesOf = ({ labels }: Face): readonly KeyLine[] => [
+  { keys: ['←', '↑', '→', '↓'], what: labels.arrows },
+  { keys: ['Enter', 'Space'], what: labels.enter },
+  { keys: ['1', '…', '9'], what: () => t('play.keys.numbers') },
+  { keys: ['Z'], what: () => t('play.keys.undo') },
+  { keys: ['T'], what: () => t('play.keys.threats') },
   { keys: ['W'], what: () => t('staff.keys.ask') },
-  { keys: ['L'], what: () => t('raid.keys.log') },
-  { keys: ['F'], what: () => t('raid.keys.fit') },
-  { keys: ['+', '−'], what: () => t('raid.keys.zoom') },
-  { keys: ['.'], what: () => t('raid.keys.step') },
-  { keys: ['S'], what: () => t('raid.keys.skip') },
-  { keys: ['M'], what: () => t('raid.keys.menu') },
-  { keys: ['Esc'], what: () => t('raid.keys.escape') },
+  { keys: ['L'], what: labels.papers },
+  { keys: ['F'], what: () => t('play.keys.fit') },
+  { keys: ['+', '−'], what: () => t('play.keys.zoom') },
+  { keys: ['.'], what: labels.nextEnemy },
+  { keys: ['S'], what: () => t('play.keys.skip') },
+  { keys: ['M'], what: () => t('play.keys.menu') },
+  { keys: ['Esc'], what: labels.escape },
 ];
 
 /** The keys of the screen with those of the system where it wants them. */
-export function keysOf({ keys = [], threats = false }: Face): KeyGroup {
-  const lines = LINES.flatMap((line) => {
+export function keysOf(face: Face): KeyGroup {
+  const { keys = [], threats = false } = face;
+  const lines = linesOf(face).flatMap((line) => {
     const [name] = line.keys;
     const own = keys.filter(({ before }) => before === name);
     return [...own, ...(name === 'T' && !threats ? [] : [line])];
   });
-  return { title: () => t('raid.keys.title'), lines };
+  return { title: face.labels.keys, lines };
 }
 
 export interface Sheets {
@@ -141,14 +143,14 @@ function focusPlace({ face: { words }, desk }: Table, place: Place): void {
   looks.focused.value = place;
   looks.map.value?.panTo(place);
   const inside = words.contents(playback.shown.value, place);
-  const said = inside.length > 0 ? inside : [t('raid.emptyZone')];
+  const said = inside.length > 0 ? inside : [t('play.nothingHere')];
   announce([words.place(session.scenario, place), ...said].join('. '));
 }
 
 function press({ face, desk }: Table): boolean {
   const { looks, playback } = desk;
   if (playback.busy.value) playback.next();
-  else if (looks.focused.value !== null) void face.onPlace(desk, looks.focused.value);
+  else if (looks.focused.value !== null) void pressPlace({ face, desk }, looks.focused.value);
   else return false;
   return true;
 }

@@ -2,13 +2,16 @@
 
 import { untracked, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import type { GameData } from '../../engine/position.ts';
 import { t } from '../../words/index.ts';
 import { afterPicture } from '../kit/after-picture.ts';
 import { helpIsOn, moves, settings, strongContrast } from '../kit/prefs/settings.ts';
 import type { SheetWish } from '../sheet/face.ts';
-import type { SheetListener } from '../sheet/model.ts';
+import type { SheetListener, SheetModel } from '../sheet/model.ts';
+import { plainSheet } from '../sheet/plain-sheet.ts';
 import type { PlayDesk } from './desk/desk.ts';
 import { HoverTip } from './hover-tip.tsx';
+import { pressPiece, pressPlace } from './press.ts';
 import type { Table } from './table.ts';
 
 /** The arrow keys go from zone to zone, so the map takes the focus as a control does. */
@@ -22,7 +25,7 @@ export function MapHost({ face, desk }: MapHostProps) {
   const { looks, playback } = desk;
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => openMap({ face, desk }, host.current), [face, desk]);
-  useSignalEffect(() => looks.map.value?.show(face.sheet(wishOf(desk))));
+  useSignalEffect(() => looks.map.value?.show(sheetOf({ face, desk })));
   useSignalEffect(() => {
     const briefed = settings.briefing.value === 'read'; // nothing is told behind the briefing of a first raid
     if (looks.begun.value && briefed) untracked(() => void desk.begin());
@@ -35,13 +38,13 @@ export function MapHost({ face, desk }: MapHostProps) {
         ref={host}
         {...HEARS_KEYS}
         id="raid-map"
-        aria-label={t('raid.map')}
+        aria-label={face.labels.map()}
         aria-describedby="raid-map-help"
       />
       <p class="visually-hidden" id="raid-map-help">
-        {t('raid.mapHelp')}
+        {face.labels.mapHelp()}
       </p>
-      {looks.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
+      {looks.map.value === null && <p class="raid-map__wait">{t('play.mapWait')}</p>}
       <HoverTip face={face} hovered={looks.hovered} shown={playback.shown} host={host} />
     </div>
   );
@@ -68,7 +71,7 @@ function openMap({ face, desk }: MapHostProps, host: HTMLElement | null) {
     .then((map) => {
       if (left) return map.destroy();
       Object.assign(host, { view: map }); // for whoever looks at the page from outside
-      map.show(face.sheet(wishOf(desk))); // at once; from now on whenever something changes
+      map.show(sheetOf({ face, desk })); // at once; from now on whenever something changes
       looks.map.value = map;
       playback.attach(map);
     })
@@ -85,8 +88,8 @@ function openMap({ face, desk }: MapHostProps, host: HTMLElement | null) {
 function listenerOf({ face, desk }: MapHostProps): SheetListener {
   const { orders, looks } = desk;
   return {
-    place: (place) => void face.onPlace(desk, place),
-    piece: (piece) => void face.onPiece(desk, piece),
+    place: (place) => void pressPlace({ face, desk }, place),
+    piece: (piece) => void pressPiece({ face, desk }, piece),
     nothing: () => {
       looks.lookAway();
       orders.refused.value = null;
@@ -95,6 +98,11 @@ function listenerOf({ face, desk }: MapHostProps): SheetListener {
       looks.hovered.value = place;
     },
   };
+}
+
+function sheetOf({ face, desk }: Table): SheetModel<GameData> {
+  const wish = wishOf(desk);
+  return face.sheet?.(wish) ?? plainSheet(wish);
 }
 
 function wishOf({ orders, looks, playback }: Table['desk']): SheetWish {

@@ -18,9 +18,9 @@ export function MapTools({ map: opened }: MapToolsProps) {
   if (map === null) return null;
   return (
     <div class="raid-map-tools">
-      <IconButton icon="plus" label={t('raid.zoomIn')} onClick={() => map.zoomBy(1.3)} />
-      <IconButton icon="minus" label={t('raid.zoomOut')} onClick={() => map.zoomBy(1 / 1.3)} />
-      <IconButton icon="fit" label={t('raid.fit')} onClick={() => map.fit()} />
+      <IconButton icon="plus" label={t('play.zoomIn')} onClick={() => map.zoomBy(1.3)} />
+      <IconButton icon="minus" label={t('play.zoomOut')} onClick={() => map.zoomBy(1 / 1.3)} />
+      <IconButton icon="fit" label={t('play.fit')} onClick={() => map.fit()} />
     </div>
   );
 }

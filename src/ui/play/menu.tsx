@@ -19,9 +19,9 @@ interface MenuProps extends Table {
 
 export function Menu({ face, desk, port, open, onClose }: MenuProps) {
   return (
-    <Dialog open={open} onClose={onClose} title={t('raid.menu')} side>
+    <Dialog open={open} onClose={onClose} title={t('play.menu')} side>
       <div class="stack">
-        <SpeedControl />
+        <SpeedControl face={face} />
         <SoundControl />
         <LanguageControl />
         {face.slots.Briefing && (
@@ -37,10 +37,10 @@ export function Menu({ face, desk, port, open, onClose }: MenuProps) {
           </Button>
         )}
         <Button icon="download" wide onClick={() => port.download()}>
-          {t('raid.download')}
+          {t('play.download')}
         </Button>
         <LinkButton icon="clock" wide href={address({ page: 'theatre', id: port.id })}>
-          {t('raid.lookBack')}
+          {t('play.lookBack')}
         </LinkButton>
         <LinkButton icon="book" wide href={address({ page: 'rules' })}>
           {t('nav.rules')}
@@ -60,19 +60,19 @@ export function Menu({ face, desk, port, open, onClose }: MenuProps) {
           {t('nav.settings')}
         </LinkButton>
         <Button icon="back" wide onClick={() => port.leave()}>
-          {t('raid.leave')}
+          {t('play.leave')}
         </Button>
-        <p>{t('raid.leaveDetail')}</p>
+        <p>{face.labels.kept()}</p>
       </div>
     </Dialog>
   );
 }
 
-export function SpeedControl() {
+function SpeedControl({ face }: Pick<Table, 'face'>) {
   return (
     <Segmented
-      legend={t('raid.speed')}
-      choices={SPEEDS.map((value) => ({ value, label: t(`raid.speed.${value}`) }))}
+      legend={face.labels.enemy()}
+      choices={SPEEDS.map((value) => ({ value, label: t(`play.speed.${value}`) }))}
       value={settings.germanSpeed.value}
       onChange={(speed) => {
         settings.germanSpeed.value = speed;

@@ -15,10 +15,10 @@ export function Papers({ face, desk }: Table) {
   const { Places } = face.slots;
   const papers = PAPERS.filter((id) => id !== 'zones' || Places !== undefined);
   return (
-    <aside class="raid-papers" aria-label={t('raid.papers')}>
+    <aside class="raid-papers" aria-label={face.labels.papers()}>
       <Tabs
-        label={t('raid.papers')}
-        tabs={papers.map((id) => ({ id, label: t(`raid.tab.${id}`) }))}
+        label={face.labels.papers()}
+        tabs={papers.map((id) => ({ id, label: t(`play.tab.${id}`) }))}
         selected={shown.value}
         onSelect={(id) => {
           shown.value = id;

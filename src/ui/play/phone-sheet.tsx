@@ -35,15 +35,15 @@ export function PhoneSheet({ face, desk, tab }: PhoneSheetProps) {
   const tabs = PHONE_TABS.filter((id) => id !== 'zones' || Places !== undefined);
   return (
     <BottomSheet
-      label={t('raid.papers')}
+      label={face.labels.papers()}
       height={height.value}
       onHeight={(to) => {
         height.value = to;
       }}
     >
       <Tabs
-        label={t('raid.papers')}
-        tabs={tabs.map((id) => ({ id, label: t(`raid.tab.${id}`) }))}
+        label={face.labels.papers()}
+        tabs={tabs.map((id) => ({ id, label: t(`play.tab.${id}`) }))}
         selected={tab.value}
         onSelect={select}
       >

@@ -1,5 +1,6 @@
 // The screen a game is played on, whatever its system: the map fills the window, everything else stands around it in HTML.
 
+import '../../words/shell/play.ts';
 import '../../words/shell/staff.ts';
 import '../kit/icons.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
@@ -11,6 +12,7 @@ import { useMedia } from '../kit/use-media.ts';
 import type { Face } from '../sheet/face.ts';
 import { AdviceSlip } from '../staff/advice-slip.tsx';
 import { StaffBar } from '../staff/chance-bar.tsx';
+import { hasStaff } from '../staff/port.ts';
 import { StaffOfficer } from '../staff/staff-officer.ts';
 import { PlayDesk } from './desk/desk.ts';
 import { EnemyBar } from './enemy/enemy-bar.tsx';
@@ -64,10 +66,11 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
     !phone && papersOpen ? 'raid--papers' : '',
     helpIsOn('chance') ? 'raid--staffed' : '',
   ].join(' ');
+  const { outcomes } = port.session.game.system;
   return (
     <main class={looks} id="content">
       <h1 id="heading" tabIndex={-1} class="visually-hidden">
-        {face.words.title()}
+        {face.labels.title()}
       </h1>
       <TopBar
         face={face}
@@ -78,14 +81,14 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
         onMenu={openMenu}
       />
       {!phone && (
-        <aside class="raid-side" aria-label={t('raid.tab.orders')}>
+        <aside class="raid-side" aria-label={t('play.tab.orders')}>
           <EnemyBar face={face} desk={desk} rolls={false} />
           <OrdersPanel face={face} desk={desk} />
           <Inspected desk={desk} />
         </aside>
       )}
       {!phone && papersOpen && <Papers face={face} desk={desk} />}
-      <StaffBar staff={staff} face={face} outcomes={port.session.game.system.outcomes} />
+      {hasStaff(face) && <StaffBar staff={staff} face={face} outcomes={outcomes} />}
       <div class="raid-table">
         <MapHost face={face} desk={desk} />
         <MapTools map={desk.looks.map} />
@@ -94,7 +97,7 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
         <GlanceNote face={face} desk={desk} />
         {Views && <Views desk={desk} />}
         <Banner face={face} desk={desk} />
-        <AdviceSlip staff={staff} face={face} game={desk.orders} />
+        {hasStaff(face) && <AdviceSlip staff={staff} face={face} game={desk.orders} />}
       </div>
       {phone && <PhoneSheet face={face} desk={desk} tab={tab} />}
       {Briefing && <Briefing desk={desk} />}

@@ -17,8 +17,8 @@ function PlainScore({ face: { words }, desk: { session, playback } }: Table) {
   const position = playback.shown.value;
   const now = session.game.system.score(position);
   return (
-    <section class="score-lines" aria-label={t('raid.score.title')}>
-      <h3>{t('raid.score.now', { vp: now.vp, outcome: words.outcome(now.outcome) })}</h3>
+    <section class="score-lines" aria-label={t('play.tab.score')}>
+      <h3>{t('play.score', { vp: now.vp, outcome: words.outcome(now.outcome) })}</h3>
       <table>
         <tbody>
           {now.lines.map((line) => (

@@ -16,14 +16,14 @@ interface TopBarProps extends Table {
 export function TopBar({ face, desk, port, logOpen, onLog, onMenu }: TopBarProps) {
   const { orders, looks } = desk;
   const { Tracks } = face.slots;
-  const undo = orders.canUndo.value ? t('raid.undo') : t('raid.undoNot');
+  const undo = orders.canUndo.value ? t('play.undo') : t('play.undoNot');
   return (
     <header class="raid-top">
       <Tracks desk={desk} />
       {port.saving.value === 'unsaved' && (
         <span class="raid-top__unsaved">
           <Icon name="warning" />
-          {t('raid.unsaved')}
+          {t('play.unsaved')}
         </span>
       )}
       <div class="raid-top__tools">
@@ -39,7 +39,7 @@ export function TopBar({ face, desk, port, logOpen, onLog, onMenu }: TopBarProps
           <IconButton
             icon="target"
             look="quiet"
-            label={t('raid.threats.toggle')}
+            label={t('play.threats.toggle')}
             aria-pressed={looks.threatsOn.value}
             aria-keyshortcuts="t"
             onClick={() => {
@@ -51,7 +51,7 @@ export function TopBar({ face, desk, port, logOpen, onLog, onMenu }: TopBarProps
           <IconButton
             icon="list"
             look="quiet"
-            label={t('raid.papers')}
+            label={face.labels.papers()}
             aria-pressed={logOpen}
             aria-keyshortcuts="l"
             onClick={onLog}
@@ -60,7 +60,7 @@ export function TopBar({ face, desk, port, logOpen, onLog, onMenu }: TopBarProps
         <IconButton
           icon="menu"
           look="quiet"
-          label={t('raid.menu')}
+          label={t('play.menu')}
           aria-keyshortcuts="m"
           onClick={onMenu}
         />

@@ -55,7 +55,6 @@ export interface LossTable {
 }
 
 export interface ReportFace<S extends GameData = GameData, E extends Told = Told> {
-  readonly outcomeRule: Rule; // what makes points an outcome
   outcomeScale(scenario: S): string; // the same in words
   dateline(scenario: S): string; // place, day and hour it began
   dispatch(position: Position<S>, frames: ReadonlyArray<Frame<S, E>>): Dispatch;
@@ -126,6 +125,7 @@ export interface RecordsFace<S extends GameData = GameData, F = unknown> {
 
 /** The staff officer's figures in the words of a system. Figures by outcome come best first. */
 export interface StaffFace {
+  readonly outcomeRule: Rule; // what makes points an outcome
   /** Whether a line of the score takes points away: a gain there is a loss that becomes less likely. */
   isLoss(rule: string): boolean;
   outcomeShort(id: string): string; // 'Total'

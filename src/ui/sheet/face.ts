@@ -11,7 +11,7 @@ import type { Action, Asked, ScoreLine } from '../../engine/system.ts';
 import type { Told } from '../../engine/told.ts';
 import type { Sentence } from '../../words/index.ts';
 import type { Desk, Order } from './desk.ts';
-import type { BackFace } from './face-report.ts';
+import type { BackFace, StaffFace } from './face-report.ts';
 import type { LookTable } from './look.ts';
 import type { Piece, Place, SheetListener, SheetModel, SheetView } from './model.ts';
 
@@ -26,6 +26,23 @@ export interface Moment {
 export interface WhyPart {
   readonly title: string;
   readonly lines: readonly Sentence[];
+}
+
+/** Labels of the screen that name what is played. */
+export interface FaceLabels {
+  title(): string; // of the screen
+  map(): string;
+  mapHelp(): string; // what its keys do
+  papers(): string; // what lies beside the map
+  kept(): string; // what becomes of a game that is left
+  enemy(): string; // his part of the turn
+  enemyActs(): string; // in place of what is asked
+  /** In the sheet of keys. */
+  keys(): string; // its heading
+  arrows(): string;
+  enter(): string;
+  nextEnemy(): string;
+  escape(): string;
 }
 
 /** Sentences in the language of the moment: whoever calls them is drawn again when it changes. */
@@ -44,10 +61,6 @@ export interface FaceWords<
   contents(position: Position<S>, place: Place): readonly string[];
   scoreLine(scenario: S, line: Pick<ScoreLine, 'rule' | 'what'>): string;
   outcome(id: string): string;
-  /** While the enemy acts. */
-  enemy(): string; // 'German phase'
-  enemyActs(): string; // in place of what is asked
-  title(): string; // of the screen
   /** What dice are rolled for, while they roll; nothing of how they fall. */
   rolling?(scenario: S, event: E): Sentence;
   /** What decided between the candidates of a choice, empty when there was only one; null without a choice. */
@@ -158,19 +171,23 @@ export interface Face<
   E extends Told = Told,
   Q extends Asked = Asked,
   O extends Order = Order,
-> extends BackFace<S, E> {
+> {
   readonly look: LookTable<E>;
   readonly words: FaceWords<S, E, Q>;
+  readonly labels: FaceLabels;
   readonly slots: FaceSlots<S, E, Q, O>;
   readonly keys?: ReadonlyArray<OwnKey<S, E, Q, O>>;
   /** What the log can be narrowed to: 'enemy', or what the looks file events under. */
   readonly logFilters: ReadonlyArray<{ readonly id: string; label(): string }>;
   readonly threats?: boolean; // it can tell what the enemy may do
+  readonly staff?: StaffFace; // the words of the staff officer, where it has one
+  /** What it brings for looking back on a game, fetched when one is. */
+  looking?(): Promise<BackFace<S, E>>;
 
   /** The map and what draws it. */
   map(): Promise<MapModule<S, E>>;
-  /** What the sheet is given to draw. */
-  sheet(wish: SheetWish<S, Q, O>): SheetModel<S>;
+  /** What the sheet is given to draw; else a light wherever an order leads. */
+  sheet?(wish: SheetWish<S, Q, O>): SheetModel<S>;
   /** Lets an event be heard that is shown for so long. */
   hear?(scenario: S, event: E, milliseconds: number): void;
   /** Works out what the panels show of odds and threats; what it returns stops it. */
@@ -178,10 +195,10 @@ export interface Face<
 
   /** What may be ordered, in the order it is listed. */
   orders(position: Position<S>, asked: Q, inspected: Place | null): readonly O[];
-  /** A press on a place: go there, take what stands there, choose among its orders, or look at it. */
-  onPlace(desk: Desk<S, E, Q, O>, place: Place): Promise<void>;
+  /** A press on a place; else its only order is given, several are listed, and without one it is looked at. */
+  onPlace?(desk: Desk<S, E, Q, O>, place: Place): Promise<void>;
   /** A press on a fanned-out piece. */
-  onPiece(desk: Desk<S, E, Q, O>, piece: Piece): Promise<void>;
+  onPiece?(desk: Desk<S, E, Q, O>, piece: Piece): Promise<void>;
   /** Carries out an order that may be several actions; else it is one. */
   carryOut?(desk: Desk<S, E, Q, O>, action: Action): Promise<void>;
   /** One step back, when nothing is only looked at. */
@@ -209,4 +226,13 @@ export interface Face<
   start(position: Position<S>, asked: Q): Place;
   /** Where an arrow key leads, or null when nothing lies that way. */
   step(scenario: S, from: Place, key: string): Place | null;
+}
+
+/** The face of a system whose game is looked back on. */
+export type LookingFace = Face & BackFace;
+
+/** A face with what it brings for looking back; null when it brings nothing. */
+export async function lookingBack(face: Face): Promise<LookingFace | null> {
+  const back = await face.looking?.();
+  return back === undefined ? null : { ...face, ...back };
 }

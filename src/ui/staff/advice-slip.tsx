@@ -9,15 +9,14 @@ import { t } from '../../words/index.ts';
 import { Button, IconButton } from '../kit/index.ts';
 import './advice-slip.css';
 import { change, decimal } from '../kit/figures.ts';
-import type { Face } from '../sheet/face.ts';
-import type { Followed } from './port.ts';
+import type { Followed, StaffedFace } from './port.ts';
 import { ReasonLines } from './reason-lines.tsx';
 import type { StaffOfficer } from './staff-officer.ts';
 import { WeighedTable } from './weighed-table.tsx';
 
 interface SlipProps {
   readonly staff: StaffOfficer;
-  readonly face: Face;
+  readonly face: StaffedFace;
   readonly game: Followed;
 }
 
@@ -110,7 +109,7 @@ function comparison(advice: Advice, say: (action: Action) => string): string {
 }
 
 /** Where pieces are placed one by one in a view of their own, the slip only speaks. */
-function canObey(face: Face, game: Followed, { action }: Advice): boolean {
+function canObey(face: StaffedFace, game: Followed, { action }: Advice): boolean {
   const asked = game.asked.value;
   if (!game.ready.value || face.isPlaced?.(asked) === true) return false;
   return asked.actions.includes(action);

@@ -7,8 +7,8 @@ import type { Chance } from '../../staff/chance/chance.ts';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { helpIsOn } from '../kit/prefs/settings.ts';
-import type { Face } from '../sheet/face.ts';
 import { gradeOf } from '../sheet/outcome.ts';
+import type { StaffedFace } from './port.ts';
 import './chance-bar.css';
 import { decimal, perCent } from '../kit/figures.ts';
 import { ChanceSheet } from './chance-sheet.tsx';
@@ -19,7 +19,7 @@ const ROOM = 9; // per cent: a thinner part has no room for its figure
 
 interface StaffBarProps {
   readonly staff: StaffOfficer;
-  readonly face: Face;
+  readonly face: StaffedFace;
   readonly outcomes: readonly Outcome[]; // best first
 }
 
@@ -81,7 +81,7 @@ function ChanceBar({ staff, face, outcomes }: StaffBarProps) {
 }
 
 /** What the bar says in one sentence. */
-function sentence(face: Face, chance: Chance | null, stale: boolean): string {
+function sentence(face: StaffedFace, chance: Chance | null, stale: boolean): string {
   if (chance === null) return `${t('staff.chance')}. ${t('staff.working')}`;
   const points = decimal(chance.meanPoints);
   const said = face.staff.said(sharesOf(chance), marginText(chance), points);

@@ -8,13 +8,13 @@ import { t } from '../../words/index.ts';
 import { decimal, perCent } from '../kit/figures.ts';
 import { Button, Dialog, RuleRef } from '../kit/index.ts';
 import { settings } from '../kit/prefs/settings.ts';
-import type { Face } from '../sheet/face.ts';
 import { gradeOf } from '../sheet/outcome.ts';
 import { marginText, sharesOf } from './figures.ts';
+import type { StaffedFace } from './port.ts';
 
 interface ChanceSheetProps {
   readonly chance: Chance | null;
-  readonly face: Face;
+  readonly face: StaffedFace;
   readonly outcomes: readonly Outcome[]; // best first
   readonly open: boolean;
   readonly onClose: () => void;
@@ -30,7 +30,7 @@ export function ChanceSheet({ chance, face, outcomes, open, onClose }: ChanceShe
           <Figures chance={chance} face={face} outcomes={outcomes} />
         )}
         <p class="prose">
-          {face.staff.meaning()} <RuleRef rule={face.report.outcomeRule} />
+          {face.staff.meaning()} <RuleRef rule={face.staff.outcomeRule} />
         </p>
         <div class="row">
           <Button

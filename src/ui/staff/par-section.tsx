@@ -7,7 +7,7 @@ import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { perCent, whole } from '../kit/figures.ts';
 import { Progress } from '../kit/progress.tsx';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 import './par-section.css';
 import { ParStrip } from './par-strip.tsx';
 
@@ -19,7 +19,7 @@ export type PlannerRun =
 
 export interface ParSectionProps {
   readonly par: ParFor;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly points: number; // the player's
   readonly turns: number; // of the raid
   readonly run: PlannerRun;
@@ -42,7 +42,7 @@ export function ParSection({ par, face, points, turns, run, onPlay, onStop }: Pa
 }
 
 interface SeedProps {
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly points: number;
   readonly outcome: string;
   readonly yours: number;
@@ -60,7 +60,7 @@ function Seed({ face, points, outcome, yours }: SeedProps) {
 }
 
 interface LevelProps {
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly level: LevelPar;
   readonly points: number;
 }

@@ -4,6 +4,8 @@ import type { Position } from '../../engine/position.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
 import type { Orders } from '../sheet/desk.ts';
+import type { Face } from '../sheet/face.ts';
+import type { StaffFace } from '../sheet/face-report.ts';
 
 export interface Reading {
   readonly chance: Chance;
@@ -20,6 +22,11 @@ export interface StaffPort {
   /** Lets the threads go. */
   close(): void;
 }
+
+/** The face of a system that has words for the staff officer. */
+export type StaffedFace = Face & { readonly staff: StaffFace };
+
+export const hasStaff = (face: Face): face is StaffedFace => face.staff !== undefined;
 
 /** The game the staff officer follows, as far as he sees it. */
 export type Followed = Pick<Orders, 'session' | 'position' | 'asked' | 'ready' | 'give'>;

@@ -5,14 +5,14 @@ import type { LineFact } from '../../staff/chance/advice.ts';
 import { t } from '../../words/index.ts';
 import { change, isNothing } from '../kit/figures.ts';
 import { RuleRef } from '../kit/index.ts';
-import type { Face } from '../sheet/face.ts';
+import type { StaffedFace } from './port.ts';
 import './reason-lines.css';
 
 interface ReasonLinesProps {
   readonly reasons: readonly LineFact[];
   readonly sign: 1 | -1; // what is gained, or what is lost
   readonly scenario: GameData;
-  readonly face: Face;
+  readonly face: StaffedFace;
   readonly book: string; // of the rules
 }
 
@@ -47,7 +47,7 @@ const lossKey = (sign: 1 | -1) => (sign > 0 ? 'staff.lessLikely' : 'staff.moreLi
 
 /** What a line of the score counts, in the language of the moment. */
 export const lineWords = (
-  face: Face,
+  face: StaffedFace,
   scenario: GameData,
   book: string,
   { rule, what }: LineFact,

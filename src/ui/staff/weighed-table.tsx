@@ -4,13 +4,13 @@ import type { Action, Outcome } from '../../engine/system.ts';
 import type { AdviceOption } from '../../staff/chance/advice.ts';
 import { t } from '../../words/index.ts';
 import { decimal, perCent } from '../kit/figures.ts';
-import type { Face } from '../sheet/face.ts';
 import { marginText, sharesOf } from './figures.ts';
+import type { StaffedFace } from './port.ts';
 
 interface WeighedTableProps {
   readonly options: readonly AdviceOption[];
   readonly say: (action: Action) => string;
-  readonly face: Face;
+  readonly face: StaffedFace;
   readonly outcomes: readonly Outcome[];
 }
 

@@ -7,7 +7,7 @@ import type { GameData, Position } from '../../engine/position.ts';
 import type { Session } from '../../engine/session.ts';
 import type { Action } from '../../engine/system.ts';
 import type { Told } from '../../engine/told.ts';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 import type { KeyMoment } from '../sheet/face-report.ts';
 import { isSilent, lookOf } from '../sheet/look.ts';
 import type { Place, SheetView } from '../sheet/model.ts';
@@ -33,7 +33,7 @@ const STEP_MOVE = 300; // ms a single step moves on the map
 
 export class Theatre {
   readonly session: Session;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly frames: readonly Frame[];
   readonly actions: readonly Action[];
   readonly start: Position;
@@ -55,7 +55,7 @@ export class Theatre {
   #wake: (() => void) | null = null;
 
   /** `moves` tells whether anything may be seen moving. */
-  constructor(session: Session, face: Face, at: number, moves: () => boolean) {
+  constructor(session: Session, face: LookingFace, at: number, moves: () => boolean) {
     const { game } = session;
     this.session = session;
     this.face = face;

@@ -3,7 +3,7 @@
 import type { Frame } from '../../engine/frames.ts';
 import type { Position } from '../../engine/position.ts';
 import type { Game } from '../../engine/system.ts';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 import type { Measure } from '../sheet/face-report.ts';
 import { lookOf } from '../sheet/look.ts';
 
@@ -15,7 +15,7 @@ export interface Course {
 
 export function courseOf(
   { scenario }: Game,
-  face: Pick<Face, 'course' | 'look'>,
+  face: Pick<LookingFace, 'course' | 'look'>,
   start: Position,
   frames: readonly Frame[],
 ): Course {

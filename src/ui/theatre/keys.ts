@@ -3,12 +3,12 @@
 import { t } from '../../words/index.ts';
 import type { KeyGroup } from '../kit/keys/help.ts';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
 import type { Paper } from './papers.tsx';
 import type { Step } from './stops.ts';
 
-export const theatreKeys = ({ replay }: Pick<Face, 'replay'>): KeyGroup => ({
+export const theatreKeys = ({ replay }: Pick<LookingFace, 'replay'>): KeyGroup => ({
   title: () => t('theatre.keys.title'),
   lines: [
     { keys: ['←', '→'], what: () => t('theatre.keys.event') },

@@ -3,18 +3,20 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import type { GameData } from '../../engine/position.ts';
 import { t } from '../../words/index.ts';
 import { moves, strongContrast } from '../kit/prefs/settings.ts';
 import { HoverTip } from '../play/hover-tip.tsx';
 import { MapTools } from '../play/map-tools.tsx';
 import type { SheetWish } from '../sheet/face.ts';
-import type { Place } from '../sheet/model.ts';
+import type { Place, SheetModel } from '../sheet/model.ts';
+import { plainSheet } from '../sheet/plain-sheet.ts';
 import type { Theatre } from './controller.ts';
 
 export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => openMap(theatre, host.current), [theatre]);
-  useSignalEffect(() => theatre.map.value?.show(theatre.face.sheet(wishOf(theatre))));
+  useSignalEffect(() => theatre.map.value?.show(sheetOf(theatre)));
   return (
     <div class="raid-map">
       <div
@@ -24,7 +26,7 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
         id="theatre-map"
         aria-label={t('theatre.map')}
       />
-      {theatre.map.value === null && <p class="raid-map__wait">{t('raid.mapWait')}</p>}
+      {theatre.map.value === null && <p class="raid-map__wait">{t('play.mapWait')}</p>}
       <HoverTip face={theatre.face} hovered={theatre.hovered} shown={theatre.shown} host={host} />
       <MapTools map={theatre.map} />
     </div>
@@ -66,8 +68,8 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
 }
 
 /** What is shown, with nothing lit up: there is nothing to order. */
-function wishOf(theatre: Theatre): SheetWish {
-  return {
+function sheetOf(theatre: Theatre): SheetModel<GameData> {
+  const wish: SheetWish = {
     shown: theatre.shown.value,
     position: theatre.session.position,
     ready: false,
@@ -80,4 +82,5 @@ function wishOf(theatre: Theatre): SheetWish {
     inspected: theatre.inspected.value,
     lit: strongContrast.value,
   };
+  return theatre.face.sheet?.(wish) ?? plainSheet(wish);
 }

@@ -6,7 +6,7 @@ import { joined, sentence, t } from '../../words/index.ts';
 import { Button } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 import type { Theatre } from './controller.ts';
 import './moment-panel.css';
 import { useSettled } from './use-settled.ts';
@@ -45,7 +45,7 @@ export function MomentPanel({ theatre, note }: MomentPanelProps) {
   );
 }
 
-function Event({ face, frame }: { readonly face: Face; readonly frame: Frame }) {
+function Event({ face, frame }: { readonly face: LookingFace; readonly frame: Frame }) {
   const reasons = face.words.reasons?.(frame.before.scenario, frame.event) ?? null;
   return (
     <>
@@ -86,7 +86,7 @@ function Looked({ theatre }: { readonly theatre: Theatre }) {
   return (
     <section class="looked">
       <h3>{words.place(position.scenario, place)}</h3>
-      {inside.length === 0 && <p>{t('raid.emptyZone')}</p>}
+      {inside.length === 0 && <p>{t('play.nothingHere')}</p>}
       {inside.map((line) => (
         <p key={line}>{line}</p>
       ))}

@@ -3,12 +3,12 @@
 
 import type { ReplayRefusal, Verified } from '../../engine/replay.ts';
 import type { Session } from '../../engine/session.ts';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 
 export interface TheatrePort {
   readonly id: string;
   readonly session: Session; // as far as it comes out
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly verdict: Verified | ReplayRefusal;
   readonly rules: string; // it was played under
   readonly origin: 'played' | 'link' | 'file' | 'taken' | 'look'; // look: not in the archive

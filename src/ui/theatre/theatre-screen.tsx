@@ -3,6 +3,7 @@
 import '../../words/shell/diary.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
+import '../../words/shell/play.ts';
 import '../../words/shell/theatre.ts';
 import '../kit/icons.ts';
 import { type Signal, useSignal } from '@preact/signals';

@@ -2,11 +2,11 @@
 
 import type { Frame } from '../../engine/frames.ts';
 import { type Lang, lang, plainText, type Sentence } from '../../words/index.ts';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 
 const known: Record<Lang, WeakMap<Frame, Sentence>> = { en: new WeakMap(), fr: new WeakMap() };
 
-export function sentenceOf(face: Face, frame: Frame): Sentence {
+export function sentenceOf(face: LookingFace, frame: Frame): Sentence {
   const here = known[lang.value];
   const before = here.get(frame);
   if (before !== undefined) return before;
@@ -15,4 +15,5 @@ export function sentenceOf(face: Face, frame: Frame): Sentence {
   return made;
 }
 
-export const wordsOf = (face: Face, frame: Frame): string => plainText(sentenceOf(face, frame));
+export const wordsOf = (face: LookingFace, frame: Frame): string =>
+  plainText(sentenceOf(face, frame));

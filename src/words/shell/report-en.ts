@@ -68,17 +68,6 @@ export const reportEn = {
   'report.parOff':
     'Par for the level is reckoned without random events; in this raid they were on. What the planner makes of this very seed is the fairer measure: it has them there too.',
 
-  'moment.landing': 'First landing, {zone}',
-  'moment.assault': 'First assault, {zone}',
-  'moment.alarm-attack': 'Alarm at {count}: the Germans come out',
-  'moment.alarm-full': 'Alarm at {count}: the whole coast is awake',
-  'moment.gun': '{unit} destroyed',
-  'moment.line': 'Telephone line cut, {zone}',
-  'moment.officer': '{unit} lost',
-  'moment.craft': '{unit} lost',
-  'moment.prisoner': 'A prisoner taken, {zone}',
-  'moment.last-off': 'Last man off the beach, {zone}',
-
   'dispatch.open.total-success': 'Operation {operation} carried out according to plan.',
   'dispatch.open.half-success': 'Operation {operation} carried out in part.',
   'dispatch.open.failure': 'Regret to report that Operation {operation} has failed.',

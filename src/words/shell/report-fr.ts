@@ -71,17 +71,6 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.parOff':
     'La norme du niveau est calculée sans événements ; ce raid s’est joué avec. Ce que le planificateur fait de cette même graine est une mesure plus juste : il en a aussi.',
 
-  'moment.landing': 'Premier débarquement, {zone}',
-  'moment.assault': 'Premier assaut, {zone}',
-  'moment.alarm-attack': 'Alarme à {count} : les Allemands sortent',
-  'moment.alarm-full': 'Alarme à {count} : toute la côte est éveillée',
-  'moment.gun': '{unit} : détruit',
-  'moment.line': 'Ligne téléphonique coupée, {zone}',
-  'moment.officer': '{unit} : perdu',
-  'moment.craft': '{unit} : perdu',
-  'moment.prisoner': 'Un prisonnier, {zone}',
-  'moment.last-off': 'Le dernier homme quitte la plage, {zone}',
-
   'dispatch.open.total-success': 'Opération {operation} exécutée selon le plan.',
   'dispatch.open.half-success': 'Opération {operation} exécutée en partie.',
   'dispatch.open.failure': 'Ai le regret de rendre compte de l’échec de l’opération {operation}.',

@@ -4,8 +4,8 @@ import type { ElementHandle } from 'playwright-core';
 import type { Action } from '../../../src/engine/system.ts';
 import { Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
 import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
-import { raidEn } from '../../../src/systems/raid/screen-words/raid-en.ts';
-import { raidFr } from '../../../src/systems/raid/screen-words/raid-fr.ts';
+import { playEn } from '../../../src/words/shell/play-en.ts';
+import { playFr } from '../../../src/words/shell/play-fr.ts';
 import type { Hand } from './hand.ts';
 import { isOwnForming, type Lines } from './lines.ts';
 import type { Spot, Table } from './table.ts';
@@ -50,7 +50,7 @@ class PointerHand implements Pointer {
     if (spot === null) await this.press(table, table.words(action));
     else await this.#pointAt(table, action, spot);
     if (doing(action) !== Do.take && (await table.isArmed())) {
-      await this.press(table, (table.lang === 'en' ? raidEn : raidFr)['raid.commit']);
+      await this.press(table, (table.lang === 'en' ? playEn : playFr)['play.commit']);
     }
   }
 

@@ -3,9 +3,9 @@
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
-import { raidEn } from '../../../src/systems/raid/screen-words/raid-en.ts';
 import { describeAction } from '../../../src/systems/raid/text/action.ts';
 import { diaryEn } from '../../../src/words/shell/diary-en.ts';
+import { playEn } from '../../../src/words/shell/play-en.ts';
 import {
   before,
   could,
@@ -80,8 +80,8 @@ export const SCENES: readonly Scene[] = [
   },
   { ...at('raid-menu', choosing), arrange: press('m', 'dialog[open]') },
   { ...at('raid-keys', choosing), arrange: press('?', 'dialog[open]') },
-  { ...at('raid-zones', choosing), arrange: paper(raidEn['raid.tab.zones']) },
-  { ...at('raid-points', choosing), arrange: paper(raidEn['raid.tab.score']) },
+  { ...at('raid-zones', choosing), arrange: paper(playEn['play.tab.zones']) },
+  { ...at('raid-points', choosing), arrange: paper(playEn['play.tab.score']) },
   {
     ...at('raid-rule', choosing),
     arrange: async (shown) => {
@@ -105,11 +105,11 @@ export const SCENES: readonly Scene[] = [
     settings: { germanSpeed: 'step' },
     arrange: press('e', '.german'),
   },
-  { ...at('raid-log', told), arrange: paper(raidEn['raid.tab.log']) },
+  { ...at('raid-log', told), arrange: paper(playEn['play.tab.log']) },
   {
     ...at('raid-why', told),
     arrange: async (shown) => {
-      await paper(raidEn['raid.tab.log'])(shown);
+      await paper(playEn['play.tab.log'])(shown);
       await shown.locator('.log details:not([open]) > summary').first().click();
       await shown.getByRole('button', { name: diaryEn['diary.why'] }).first().click();
       await shown.locator('dialog[open] .why').waitFor();

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { Session } from '../../../src/engine/session.ts';
+import { raidBack } from '../../../src/systems/raid/panels/back-face.ts';
 import { keyMoments } from '../../../src/systems/raid/panels/course/moments.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
@@ -30,7 +31,7 @@ export function showOf(raid: SavedRaid) {
     end: frames.length,
     stops: stopsOf(raidFace.look, frames),
     moments: keyMoments(frames),
-    course: courseOf(session.game, raidFace, start, frames),
+    course: courseOf(session.game, { ...raidFace, ...raidBack }, start, frames),
   };
 }
 

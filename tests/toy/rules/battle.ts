@@ -1,5 +1,6 @@
 // 1 The toy's data: a field of upright hexes, pieces that start on it, and what the enemy is made of.
 
+import type { BattleCard } from '../../../src/engine/battle.ts';
 import { hashText } from '../../../src/engine/hash.ts';
 import type { GameData } from '../../../src/engine/position.ts';
 import { distance, fromRows, type Hex } from '../../../src/hex/hex.ts';
@@ -15,7 +16,6 @@ export interface PieceInfo {
 /** What battle.json says. */
 export interface BattleFile {
   readonly id: string;
-  readonly title: { readonly en: string; readonly fr: string };
   readonly columns: number;
   readonly rows: number;
   readonly turns: number;
@@ -26,6 +26,9 @@ export interface BattleFile {
   }>;
   readonly enemy: ReadonlyArray<{ readonly id: string; readonly hex: string }>;
   readonly dummies: number; // of the enemy's counters
+}
+/** What levels.json says. */
+export interface LevelsFile {
   readonly levels: readonly Level[];
 }
 
@@ -37,7 +40,7 @@ export interface Level {
 }
 
 export interface Field extends GameData {
-  readonly title: { readonly en: string; readonly fr: string };
+  readonly card: BattleCard;
   readonly hexes: ReadonlyArray<{ readonly id: string; readonly at: Hex }>;
   readonly pieces: readonly PieceInfo[]; // own first
   readonly own: number; // pieces below this index are the player's
@@ -50,37 +53,29 @@ export interface Field extends GameData {
 
 const LETTERS = 'ABCDEFGHIJ';
 
-/** The field of a file, or what is wrong with it. */
-export function readField(
-  file: BattleFile,
-): { readonly scenario: Field } | { readonly faults: readonly string[] } {
+/** A battle laid out for the rules. What stands on no hex of the field has the number -1. */
+export function layOut(file: BattleFile, { levels }: LevelsFile, card: BattleCard): Field {
   const hexes = Array.from({ length: file.rows * file.columns }, (_, i) => {
     const column = i % file.columns;
     const row = Math.floor(i / file.columns);
     return { id: `${LETTERS[column]}${row + 1}`, at: fromRows(column, row) };
   });
   const hexOf = (id: string): number => hexes.findIndex((hex) => hex.id === id);
-  const faults = [...file.own, ...file.enemy]
-    .filter(({ hex }) => hexOf(hex) < 0)
-    .map(({ id, hex }) => `battle.json: ${id} stands on '${hex}', which is no hex of the field`);
-  if (faults.length > 0) return { faults };
   const enemy = file.enemy.map(({ id, hex }) => ({ id, kind: 'post' as const, hex: hexOf(hex) }));
   const own = file.own.map(({ id, kind, hex }) => ({ id, kind, hex: hexOf(hex) }));
   return {
-    scenario: {
-      id: file.id,
-      hash: hashText(JSON.stringify(file)),
-      title: file.title,
-      hexes,
-      pieces: [...own, ...enemy],
-      own: own.length,
-      dummies: file.dummies,
-      goals: hexes.flatMap((_, i) => (i % file.columns === file.columns - 1 ? [i] : [])),
-      turns: file.turns,
-      levels: file.levels,
-      steps: hexes.map(({ at }) =>
-        hexes.flatMap((other, i) => (distance(at, other.at) === 1 ? [i] : [])),
-      ),
-    },
+    id: file.id,
+    hash: hashText(JSON.stringify([file, levels])),
+    card,
+    hexes,
+    pieces: [...own, ...enemy],
+    own: own.length,
+    dummies: file.dummies,
+    goals: hexes.flatMap((_, i) => (i % file.columns === file.columns - 1 ? [i] : [])),
+    turns: file.turns,
+    levels,
+    steps: hexes.map(({ at }) =>
+      hexes.flatMap((other, i) => (distance(at, other.at) === 1 ? [i] : [])),
+    ),
   };
 }

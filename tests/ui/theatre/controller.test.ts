@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { hashPosition } from '../../../src/engine/hash.ts';
 import { Session } from '../../../src/engine/session.ts';
 import type { System } from '../../../src/engine/system.ts';
+import { raidBack } from '../../../src/systems/raid/panels/back-face.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
@@ -17,7 +18,8 @@ const raid = madeRaid('whole', 'theatre', { player: 'steady', level: 'green', ev
 const session = new Session(raidOn(loadDieppe()), raid);
 for (const word of raid.actions) session.do(parseAction(session.scenario, word) as number);
 const { turn } = session.game.system as System;
-const open = (at = 0): Theatre => new Theatre(session, raidFace, at, () => false);
+const face = { ...raidFace, ...raidBack };
+const open = (at = 0): Theatre => new Theatre(session, face, at, () => false);
 
 describe('stepping', () => {
   test.each(STEPS)('by %s goes to the end, and back over the same places to the start', (step) => {

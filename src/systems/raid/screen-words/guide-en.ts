@@ -2,7 +2,6 @@
 
 export const guideEn = {
   'guide.briefing': 'Briefing',
-  'guide.open': 'Briefing and map key',
   'guide.begin': 'To the map',
   'guide.lead':
     'You lead {yourForce}. The garrison has no player: it follows its rules, and every move can tell why.',

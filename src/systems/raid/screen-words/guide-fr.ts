@@ -4,7 +4,6 @@ import type { guideEn } from './guide-en.ts';
 
 export const guideFr: Record<keyof typeof guideEn, string> = {
   'guide.briefing': 'Consignes',
-  'guide.open': 'Consignes et légende',
   'guide.begin': 'Voir la carte',
   'guide.lead':
     'Vous menez {yourForce}. La garnison n’a pas de joueur : elle suit ses règles, et le jeu peut expliquer chacun de ses gestes.',

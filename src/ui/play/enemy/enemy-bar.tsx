@@ -40,13 +40,13 @@ interface BarProps extends EnemyBarProps {
 }
 
 function Bar({ face, desk, frame, phase, rolls }: BarProps) {
-  const { words } = face;
+  const { words, labels } = face;
   const { session, playback } = desk;
   const reasons = words.reasons?.(session.scenario, frame.event) ?? null;
   return (
-    <section class="german" aria-label={words.enemy()}>
+    <section class="german" aria-label={labels.enemy()}>
       <header class="german__head">
-        <h2>{words.enemy()}</h2>
+        <h2>{labels.enemy()}</h2>
         <span class="numbers">{t('diary.count', { n: phase.told, of: phase.of })}</span>
       </header>
       {/* Above what is told, whose length changes: the buttons stay under the finger. */}

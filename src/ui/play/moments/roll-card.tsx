@@ -14,7 +14,7 @@ export function RollCard({ face, desk }: Table) {
   const { playback, session } = desk;
   const rolling = playback.rolling.value && frame === playback.current.value;
   return (
-    <section class="roll-card" aria-label={t('raid.roll')}>
+    <section class="roll-card" aria-label={t('play.roll')}>
       {Roll ? (
         <Roll scenario={session.scenario} event={frame.event} rolling={rolling} />
       ) : (

@@ -33,10 +33,10 @@ export function ArmedCard({ face, desk }: Table) {
           aria-describedby="odds-words"
           onClick={() => void orders.commit(action)}
         >
-          {t('raid.commit')}
+          {t('play.commit')}
         </Button>
         <Button look="quiet" hint="Esc" onClick={() => orders.cancel()}>
-          {t('raid.cancel')}
+          {t('play.cancel')}
         </Button>
       </div>
     </div>

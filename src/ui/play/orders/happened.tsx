@@ -18,10 +18,10 @@ export function Happened({ face, desk }: Table) {
   const rest = frames.filter((frame) => !shown.includes(frame));
   const folded = orders.ready.value && rest.length > 0;
   return (
-    <section class="happened" aria-label={t('raid.happened')}>
+    <section class="happened" aria-label={t('play.happened')}>
       {folded && (
         <details>
-          <summary>{t('raid.happened.all', { n: rest.length })}</summary>
+          <summary>{t('play.happened.all', { n: rest.length })}</summary>
           <Lines face={face} desk={desk} told={rest} />
         </details>
       )}

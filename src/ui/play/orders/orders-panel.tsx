@@ -23,15 +23,15 @@ export function OrdersPanel({ face, desk }: Table) {
   const asked = orders.asked.value;
   const ready = orders.ready.value;
   return (
-    <section class="orders" ref={panel} aria-label={t('raid.tab.orders')}>
-      <h2 class="visually-hidden">{t('raid.tab.orders')}</h2>
+    <section class="orders" ref={panel} aria-label={t('play.tab.orders')}>
+      <h2 class="visually-hidden">{t('play.tab.orders')}</h2>
       <p class="orders__prompt" ref={prompt} tabIndex={-1}>
         {ready || (orders.over.value && !playback.busy.value) ? (
           <Ruled sentence={face.words.asked(orders.position, asked)} />
         ) : isEnemyPhase(face, desk) ? (
-          face.words.enemyActs()
+          face.labels.enemyActs()
         ) : (
-          t('raid.playing')
+          t('play.playing')
         )}
       </p>
       {Hint && <Hint desk={desk} />}
@@ -73,7 +73,7 @@ function RefusalLine({ face, desk }: Table) {
 }
 
 function refusedWords({ face, desk }: Table, refused: Refused): Sentence[] {
-  if (refused === 'undo') return [sentence('raid.undoNot')];
+  if (refused === 'undo') return [sentence('play.undoNot')];
   const { scenario } = desk.session;
   return refused.map(({ action, rule }) => face.words.refusal(scenario, action, rule));
 }

@@ -8,7 +8,7 @@ import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Table } from '../../kit/charts/figure.tsx';
 import { type Course, courseOf, turnOf } from '../../sheet/course.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
 import { titleOf } from '../archive/listed.ts';
@@ -23,7 +23,7 @@ import { ScoreGap } from './score-gap.tsx';
 import { momentOf, type Side } from './side.ts';
 
 export interface CompareProps {
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly a: Side;
   readonly b: Side; // of the same battle
 }

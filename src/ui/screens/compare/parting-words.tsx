@@ -3,7 +3,7 @@
 import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { turnOf } from '../../sheet/course.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { address } from '../../shell/routes.ts';
 import { titleOf } from '../archive/listed.ts';
 import type { Parting } from './parting.ts';
@@ -11,7 +11,7 @@ import { momentOf, type Side } from './side.ts';
 
 export interface PartingWordsProps {
   readonly parting: Parting;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly a: Side;
   readonly b: Side;
 }
@@ -38,7 +38,7 @@ export function PartingWords({ parting, face, a, b }: PartingWordsProps) {
 }
 
 interface ChoiceProps {
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly side: Side;
   readonly letter: 'a' | 'b';
   readonly at: number;

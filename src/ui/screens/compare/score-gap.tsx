@@ -5,11 +5,11 @@ import { t } from '../../../words/index.ts';
 import { signed } from '../../kit/figures.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
 import { TableBox } from '../../kit/table-box.tsx';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import type { Side } from './side.ts';
 
 export interface ScoreGapProps {
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly a: Side;
   readonly b: Side;
 }

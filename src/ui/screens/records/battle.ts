@@ -1,12 +1,12 @@
 // A battle whose games are counted, with what its system brings to tell of them.
 
 import type { Game } from '../../../engine/system.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import type { CountedGame } from './stats.ts';
 
 export interface Battle {
   readonly game: Game;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly name: string;
   readonly games: readonly CountedGame[]; // from the oldest to the newest
 }

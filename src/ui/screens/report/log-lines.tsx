@@ -4,7 +4,7 @@ import type { Session } from '../../../engine/session.ts';
 import { type Sentence, t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Ruled } from '../../kit/ruled.tsx';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { lookOf } from '../../sheet/look.ts';
 import { address } from '../../shell/routes.ts';
 import './log-lines.css';
@@ -12,7 +12,7 @@ import './log-lines.css';
 export interface LogLinesProps {
   readonly id: string; // of the raid
   readonly session: Session;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly from: number;
   readonly to: number; // not included
   readonly marked?: number; // the line that matters

@@ -4,7 +4,7 @@ import type { Session } from '../../../engine/session.ts';
 import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import type { KeyMoment } from '../../sheet/face-report.ts';
 import { address, type Route } from '../../shell/routes.ts';
 import { LogLines } from './log-lines.tsx';
@@ -16,7 +16,7 @@ const AFTER = 6;
 export interface MomentListProps {
   readonly id: string; // of the raid
   readonly session: Session;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly moments: readonly KeyMoment[];
   readonly opened: number | null; // frame
 }

@@ -5,7 +5,7 @@ import type { ScoreLine } from '../../../engine/system.ts';
 import { t } from '../../../words/index.ts';
 import { signed } from '../../kit/figures.ts';
 import { courseOf } from '../../sheet/course.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { type Grade, gradeOf } from '../../sheet/outcome.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { drawChart } from './picture-chart.ts';
@@ -16,7 +16,7 @@ export interface Pictured {
   readonly level: string;
   readonly practice: boolean;
   readonly session: Session;
-  readonly face: Face;
+  readonly face: LookingFace;
 }
 
 const WIDTH = 1200;

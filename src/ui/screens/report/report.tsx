@@ -11,7 +11,7 @@ import '../../kit/icons.ts';
 import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { courseOf } from '../../sheet/course.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { gradeOf } from '../../sheet/outcome.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { Page } from '../../shell/page.tsx';
@@ -34,7 +34,7 @@ export interface ReportProps extends WaysProps {
   readonly received: boolean; // somebody else's raid
   readonly help?: 'none'; // it was played without any
   readonly session: Session;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly opened: number | null; // frame of the moment whose log lies open
   readonly par?: ComponentChildren;
   readonly day: DayNoteProps | null; // of a raid of some day

@@ -5,11 +5,11 @@ import type { Score, ScoreLine } from '../../../engine/system.ts';
 import { t } from '../../../words/index.ts';
 import { signed } from '../../kit/figures.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 
 export interface ScoreTableProps {
   readonly scenario: GameData;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly score: Score;
 }
 
@@ -45,7 +45,7 @@ export function ScoreTable({ scenario, face, score }: ScoreTableProps) {
               {t('named', { name: t('report.total'), what: face.words.outcome(outcome) })}
             </th>
             <td>
-              <RuleRef rule={face.report.outcomeRule} />
+              <RuleRef rule={face.staff.outcomeRule} />
             </td>
             <td />
             <td class="figures__number">{signed(vp)}</td>

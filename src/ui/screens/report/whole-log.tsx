@@ -3,13 +3,13 @@
 import { useSignal } from '@preact/signals';
 import type { Session } from '../../../engine/session.ts';
 import { t } from '../../../words/index.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { LogLines } from './log-lines.tsx';
 
 export interface WholeLogProps {
   readonly id: string; // of the raid
   readonly session: Session;
-  readonly face: Face;
+  readonly face: LookingFace;
 }
 
 export function WholeLog({ id, session, face }: WholeLogProps) {

@@ -7,7 +7,7 @@ import type { Game } from '../../../engine/system.ts';
 import type { LineFact } from '../../../staff/chance/advice.ts';
 import type { Review, ReviewedMove, Standing } from '../../../staff/review/review.ts';
 import { change, perCent } from '../../kit/figures.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { address } from '../../shell/routes.ts';
 import { sharesOf } from '../../staff/figures.ts';
 import { lineWords } from '../../staff/reason-lines.tsx';
@@ -16,10 +16,10 @@ export class ReviewBook {
   readonly id: string; // of the game
   readonly review: Review;
   readonly game: Game;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly #moments: readonly number[]; // by order: its first event
 
-  constructor(id: string, review: Review, { game, frames }: Session, face: Face) {
+  constructor(id: string, review: Review, { game, frames }: Session, face: LookingFace) {
     this.id = id;
     this.review = review;
     this.game = game;

@@ -9,7 +9,7 @@ import '../../kit/icons.ts';
 import type { Review } from '../../../staff/review/review.ts';
 import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/index.ts';
-import type { Face } from '../../sheet/face.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
@@ -32,7 +32,7 @@ export type ReviewPhase =
 export interface ReviewScreenProps {
   readonly id: string;
   readonly session: Session;
-  readonly face: Face;
+  readonly face: LookingFace;
   readonly phase: ReviewPhase;
   readonly onStart: (budget: string) => void;
   readonly onStop: () => void;

@@ -12,7 +12,7 @@ function oddsOf(state: RaidState, words: string) {
   if (found === null) throw new Error(`'${words}' is forbidden`);
   return found;
 }
-const named = (list: readonly Part[]) => list.map((p) => `${p.name} ${p.value} (${p.rule})`);
+const named = (list: readonly Part[]) => list.map((p) => `${p.name} ${p.value} (${p.rule.id})`);
 const total = (list: readonly Part[]) => list.reduce((sum, p) => sum + p.value, 0);
 
 /** The example of 11.1d: 7 + D6 against 8 + D10. */

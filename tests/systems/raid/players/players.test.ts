@@ -5,7 +5,7 @@ import { hashPosition } from '../../../../src/engine/hash.ts';
 import { copy } from '../../../../src/engine/position.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
-import { playerNamed } from '../../../../src/staff/players.ts';
+import { playerNamed, playersOf } from '../../../../src/staff/players.ts';
 import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
@@ -119,5 +119,30 @@ describe('steady', () => {
       if (get(end, G.beach2) !== NONE) met.add('beach 2');
     }
     expect(met.has('beach 1') && met.has('beach 2')).toBe(true);
+  });
+});
+
+describe('the list of players', () => {
+  it('names them all', () => {
+    expect(playersOf(raid, raidStaff).map(({ name, description }) => [name, description])).toEqual([
+      ['random', 'any legal action is as good as another'],
+      ['steady', 'follows a plan: the battery by the quickest way, then everybody home'],
+      ['planner-quick', 'steady, but looks a turn ahead before a fight'],
+      ['planner', 'steady, but looks a turn ahead before every move'],
+      ['planner-deep', 'the same, two turns ahead; slow'],
+    ]);
+  });
+
+  it('binds a player to the beaches at the end of his name', () => {
+    const ordersOf = (name: string) => {
+      const player = playerNamed(raid, raidStaff, name);
+      const actions: Action[] = [];
+      playGame(raidOn(scenario), options('beaches', 'basic'), player, actions);
+      return actions.map((action) => formatAction(scenario, action)).join(' ');
+    };
+    expect(ordersOf('steady-beach-1')).not.toBe(ordersOf('steady-beach-0'));
+    expect(() => playerNamed(raid, raidStaff, 'nobody-beach-0')).toThrow(
+      "no player 'nobody-beach-0'",
+    );
   });
 });

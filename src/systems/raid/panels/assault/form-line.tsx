@@ -2,11 +2,12 @@
 
 import { percent, toNumber } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { LineOdds } from '../../odds/round-odds.ts';
 import { cite } from '../../rules/rule.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { NONE, type Unit } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 import { OpenSum } from '../dice/dice-sum.tsx';
 import { Man, Slot } from '../placing/man.tsx';

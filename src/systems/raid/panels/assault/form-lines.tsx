@@ -3,9 +3,10 @@
 
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
 import { useKeys } from '../../../../ui/kit/keys/help.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { act, Do } from '../../rules/actions.ts';
 import { cite } from '../../rules/rule.ts';
+import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { oddsOf } from '../orders/odds-cache.ts';

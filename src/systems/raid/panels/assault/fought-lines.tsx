@@ -2,8 +2,9 @@
 
 import { Icon } from '../../../../ui/kit/index.ts';
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { RaidState } from '../../rules/state.ts';
+import { t } from '../../screen-words/t.ts';
 import { eventSentence } from '../../text/events.ts';
 import { Voice } from '../../text/voice.ts';
 import { DiceSum } from '../dice/dice-sum.tsx';

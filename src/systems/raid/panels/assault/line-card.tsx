@@ -1,9 +1,9 @@
 // One line of an assault: commandos at the left, what stands between them, Germans at the right; sums and result below.
 
 import type { ComponentChildren } from 'preact';
-import { t } from '../../../../words/index.ts';
 import { type RaidState, stepsOf } from '../../rules/state.ts';
 import type { Unit } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { Counter } from '../stack/counter.tsx';
 import { unitWords } from '../stack/unit-words.ts';
 

@@ -3,9 +3,9 @@
 import { useSignal } from '@preact/signals';
 import { useMemo } from 'preact/hooks';
 import { announce } from '../../../../ui/kit/index.ts';
-import { t } from '../../../../words/index.ts';
 import type { RaidState } from '../../rules/state.ts';
 import type { Unit } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { type Placing, usePlacing } from '../placing/use-placing.ts';
 import { unitWords } from '../stack/unit-words.ts';
 import {

@@ -1,8 +1,10 @@
 // The key moments in words and signs.
 
+import '../../screen-words/dispatch.ts';
 import type { IconName } from '../../../../ui/kit/icon.tsx';
-import { lang, type MessageKey, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { type MessageKey, t } from '../../screen-words/t.ts';
 import type { Moment, MomentKind } from './moments.ts';
 
 export const MOMENT_ICONS: Readonly<Record<MomentKind, IconName>> = {

@@ -1,11 +1,11 @@
 // The raid's own keys: the next stack and the one before, the end of the phase, the end of a stack's turn.
 
 import type { OwnKey } from '../../../../ui/sheet/face.ts';
-import { t } from '../../../../words/index.ts';
 import { act, Do, first } from '../../rules/actions.ts';
 import type { Decision } from '../../rules/decision.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { t } from '../../screen-words/t.ts';
 import type { RaidOrder } from '../orders/order-list.ts';
 import { zoneOfPlace } from './places.ts';
 import type { RaidDesk } from './raid-desk.ts';

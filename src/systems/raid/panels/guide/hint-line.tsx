@@ -2,7 +2,7 @@
 
 import { Button, Icon, toast } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
-import { t } from '../../../../words/index.ts';
+import { t } from '../../screen-words/t.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import './guide.css';
 import { hintFor } from './hints.ts';

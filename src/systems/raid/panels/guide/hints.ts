@@ -1,9 +1,9 @@
 // Which hint fits the present decision: one line for somebody who plays for the first time.
 
-import type { MessageKey } from '../../../../words/index.ts';
 import type { Decision } from '../../rules/decision.ts';
 import { actionCount } from '../../rules/group.ts';
 import { placeOf, type RaidState } from '../../rules/state.ts';
+import type { MessageKey } from '../../screen-words/t.ts';
 
 export function hintFor(state: RaidState, asked: Decision): MessageKey | null {
   switch (asked.kind) {

@@ -2,7 +2,6 @@
 
 import type { ComponentChildren } from 'preact';
 import { BLUE_PENCIL, INK, PAPER_LIGHT } from '../../../../ui/sheet/palette.ts';
-import { type MessageKey, t } from '../../../../words/index.ts';
 import {
   BRITISH,
   FIRE_LINE,
@@ -13,6 +12,7 @@ import {
   SEA_LINE,
   STRAW,
 } from '../../map/palette.ts';
+import { type MessageKey, t } from '../../screen-words/t.ts';
 
 const HEXAGON = 'M38 20 29 35.600H11L2 20 11 4.400H29Z';
 const BASTION = 'M11 6h18l3-4h6v6l-4 3v18l4 3v6h-6l-3-4H11l-3 4H2v-6l4-3V11L2 8V2h6Z';

@@ -1,9 +1,10 @@
 // 3d One craft with its levels and its men; and the quay, where those wait who have no craft yet.
 
 import { Button } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { levelsOf, type RaidState } from '../../rules/state.ts';
 import type { Unit } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 import { Man, Slot } from '../placing/man.tsx';
 import { aboardIn, type Group, levelsAboard, onQuay, putAboard } from './load-plan.ts';

@@ -1,8 +1,8 @@
 // Where a key sends a man while the craft are loaded, and the keys' own lines in the help sheet.
 
 import type { KeyGroup } from '../../../../ui/kit/keys/help.ts';
-import { t } from '../../../../words/index.ts';
 import type { Unit } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import type { Group, LoadPlan } from './load-plan.ts';
 
 export const LOAD_KEYS: KeyGroup = {

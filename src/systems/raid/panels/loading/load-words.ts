@@ -1,8 +1,9 @@
 // A man and where he is to sail, in words.
 
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { levelsOf, type RaidState } from '../../rules/state.ts';
 import type { Unit } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 import { unitWords } from '../stack/unit-words.ts';
 import type { LoadPlan } from './load-plan.ts';

@@ -3,10 +3,10 @@
 import { type Fraction, percent, toNumber } from '../../../../engine/fraction.ts';
 import { decimal } from '../../../../ui/kit/figures.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { t } from '../../../../words/index.ts';
 import type { AssaultOdds } from '../../odds/assault-odds.ts';
 import type { RoundOdds } from '../../odds/round-odds.ts';
 import { cite } from '../../rules/rule.ts';
+import { t } from '../../screen-words/t.ts';
 import type { Voice } from '../../text/voice.ts';
 import { ContestTable } from './contest-table.tsx';
 

@@ -2,8 +2,8 @@
 
 import { type Fraction, percent } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { t } from '../../../../words/index.ts';
 import type { Part } from '../../rules/events.ts';
+import { t } from '../../screen-words/t.ts';
 import { signed } from '../../text/sums.ts';
 import type { Voice } from '../../text/voice.ts';
 

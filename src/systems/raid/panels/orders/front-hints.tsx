@@ -3,9 +3,10 @@
 import { type Fraction, percent } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import { Button } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { Do, doing, first } from '../../rules/actions.ts';
 import { apply } from '../../rules/apply.ts';
+import { t } from '../../screen-words/t.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { oddsOf } from './odds-cache.ts';
 

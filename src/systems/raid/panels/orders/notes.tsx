@@ -1,7 +1,8 @@
 // What is to be known before an order is given: why a stack can do nothing, and what threatens.
 
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
-import { lang, type Sentence, t } from '../../../../words/index.ts';
+import { lang, type Sentence } from '../../../../words/index.ts';
+import { t } from '../../screen-words/t.ts';
 import { refusalSentence } from '../../text/action.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
 import { ThreatPanel } from './threat-list.tsx';

@@ -4,7 +4,7 @@
 import { type Fraction, percent, toNumber } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import type { Loss } from '../../odds/outcomes.ts';
 import { Do, doing, first } from '../../rules/actions.ts';
@@ -12,6 +12,7 @@ import type { Way } from '../../rules/reach.ts';
 import { cite } from '../../rules/rule.ts';
 import { reachOf } from '../../rules/session.ts';
 import { G, get, type RaidState } from '../../rules/state.ts';
+import { t } from '../../screen-words/t.ts';
 import { describeAction } from '../../text/action.ts';
 import { showsText } from '../../text/marker.ts';
 import { Voice } from '../../text/voice.ts';

@@ -2,10 +2,11 @@
 
 import { fraction, percent, rest, times } from '../../../../engine/fraction.ts';
 import { Icon, type IconName } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { Do, doing, first } from '../../rules/actions.ts';
 import { unitsIn } from '../../rules/stacks.ts';
 import { Flag, has, isFaceDown } from '../../rules/state.ts';
+import { t } from '../../screen-words/t.ts';
 import { describeAction } from '../../text/action.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { stackWords } from '../stack/stack-words.ts';

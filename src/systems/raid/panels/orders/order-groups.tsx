@@ -2,7 +2,8 @@
 
 import { useEffect, useRef } from 'preact/hooks';
 import { Button } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
+import { t } from '../../screen-words/t.ts';
 import { embarkEverybody } from '../desk/carry-out.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { takesAt } from '../desk/takes.ts';

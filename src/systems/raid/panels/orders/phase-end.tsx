@@ -3,9 +3,10 @@
 import { percent } from '../../../../engine/fraction.ts';
 import { Button } from '../../../../ui/kit/index.ts';
 import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { Threats } from '../../odds/threats.ts';
 import { act, Do } from '../../rules/actions.ts';
+import { t } from '../../screen-words/t.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { takesOf } from '../desk/takes.ts';
 import { threatsOf } from './odds-cache.ts';

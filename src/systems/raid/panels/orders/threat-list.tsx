@@ -3,11 +3,12 @@
 import { compare, percent } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
 import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { StackThreat } from '../../odds/threat-tally.ts';
 import type { Threats } from '../../odds/threats.ts';
 import { cite } from '../../rules/rule.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { t } from '../../screen-words/t.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
 import { threatsOf } from './odds-cache.ts';
 import './threat-list.css';

@@ -4,7 +4,6 @@ import type { Dispatch, LossTable, ReportFace } from '../../../../ui/sheet/face-
 import { cardNames, inWords } from '../../../../words/card.ts';
 import { lang, t, type Values } from '../../../../words/index.ts';
 import type { RaidEvent } from '../../rules/events.ts';
-import { cite } from '../../rules/rule.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Frame } from '../../rules/session.ts';
 import type { RaidState } from '../../rules/state.ts';
@@ -16,7 +15,6 @@ import { kindWords, lossFigures } from './loss-words.ts';
 import { type LossLine, lossesOf } from './losses.ts';
 
 export const reportFace: ReportFace<Scenario, RaidEvent> = {
-  outcomeRule: cite('12i'),
   outcomeScale: () => t('report.scale'),
   dateline: ({ card }) => inWords(card.dateline),
   dispatch,

@@ -2,11 +2,12 @@
 // on a counter of the acting stack leaves it behind or takes it back.
 
 import { Badge, Icon } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { type Boat, contentsOf } from '../../map/contents.ts';
 import { unitsIn } from '../../rules/stacks.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { ABOARD, type Place, type Unit, type Zone } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { zoneOfPlace } from '../desk/places.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { mayRelease, toggle } from '../desk/takes.ts';
@@ -103,7 +104,7 @@ function ZoneContents({ desk, state, zone }: ZoneContentsProps) {
           {t(`raid.${obstacle}`)}
         </Badge>
       )}
-      {empty && <p class="stack-panel__none">{t('raid.emptyZone')}</p>}
+      {empty && <p class="stack-panel__none">{t('play.nothingHere')}</p>}
     </>
   );
 }

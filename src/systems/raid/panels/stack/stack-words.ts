@@ -1,8 +1,9 @@
 // A stack in a few words: commandos and craft by number, everybody else by name.
 
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { kindOf, type RaidState } from '../../rules/state.ts';
 import { Kind, type Unit } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 
 export function stackWords(s: RaidState, units: readonly Unit[]): string {

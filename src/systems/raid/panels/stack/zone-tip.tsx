@@ -1,9 +1,10 @@
 // What lies in a zone, for the tip beside the pointer.
 
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { contentsOf } from '../../map/contents.ts';
 import type { RaidState } from '../../rules/state.ts';
 import type { Zone } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { describeMarkers } from '../../text/position.ts';
 import { Voice } from '../../text/voice.ts';
 import { Counter } from './counter.tsx';

@@ -6,6 +6,7 @@ import type { StaffFace } from '../../../../ui/sheet/face-report.ts';
 import { type MessageKey, t } from '../../../../words/index.ts';
 import '../../../../words/shell/review.ts';
 import '../../../../words/shell/staff.ts';
+import { cite } from '../../rules/rule.ts';
 
 const SHORT: Readonly<Record<string, MessageKey>> = {
   'total-success': 'staff.short.total',
@@ -22,6 +23,7 @@ const LOSSES: ReadonlySet<string> = new Set(['12e', '12g', '12h']);
 const NOBODYS: ReadonlySet<string> = new Set(['entry-zone', 'engine-trouble']);
 
 export const staffFace: StaffFace = {
+  outcomeRule: cite('12i'),
   isLoss: (rule) => LOSSES.has(rule),
   outcomeShort: (id) => t(SHORT[id] ?? 'staff.short.fail'),
   outcomeInText: (id) => t(IN_TEXT[id] ?? 'outcome.failure'),

@@ -1,9 +1,10 @@
 // 12 Victory points as they stand, line by line: what counts already and what still could.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { score } from '../../rules/victory.ts';
+import { t } from '../../screen-words/t.ts';
 import { scoreLineText } from '../../text/score.ts';
 import { signed } from '../../text/sums.ts';
 import { Voice } from '../../text/voice.ts';
@@ -54,7 +55,7 @@ export function ScoreLines({ desk }: DeskPart<'playback'>) {
         </thead>
         <tbody>
           {now.lines.map((line) => (
-            <tr key={`${line.rule} ${line.what}`} class={line.count === 0 ? 'is-none' : ''}>
+            <tr key={`${line.rule.id} ${line.what}`} class={line.count === 0 ? 'is-none' : ''}>
               <th scope="row">
                 {scoreLineText(voice, line)} <RuleRef rule={line.rule} />
               </th>

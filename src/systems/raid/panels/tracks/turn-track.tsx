@@ -1,9 +1,9 @@
 // 1.4 The turn track: where the raid stands, the clock, and what the light does to fire.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
-import { t } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
+import { t } from '../../screen-words/t.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
 import { Pop } from './pop.tsx';
 import './tracks.css';

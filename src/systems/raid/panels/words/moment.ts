@@ -1,10 +1,11 @@
 // What must not be missed, in large letters: a new turn, a gun that is gone, the alarm, a marker that turns over.
 
 import type { Moment } from '../../../../ui/sheet/face.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { Kind } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { showsText } from '../../text/marker.ts';
 import { Voice } from '../../text/voice.ts';
 

@@ -1,10 +1,12 @@
 // Why the Germans did what they did: in one line, the filters that decided; in full, everybody who was considered and
 // how each man marched.
 
+import '../../screen-words/germans.ts';
 import type { WhyPart } from '../../../../ui/sheet/face.ts';
-import { lang, type Sentence, sentence, t } from '../../../../words/index.ts';
+import { lang, type Sentence } from '../../../../words/index.ts';
 import type { RaidEvent, Trace } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { sentence, t } from '../../screen-words/t.ts';
 import type { Told } from '../../text/told.ts';
 import { traceOf, traceSentences } from '../../text/trace.ts';
 import { Voice } from '../../text/voice.ts';

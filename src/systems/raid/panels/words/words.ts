@@ -1,12 +1,14 @@
 // The raid's sentences, as the screen asks for them: in the language of the moment.
 
+import '../../screen-words/germans.ts';
 import '../../../../words/shell/diary.ts';
 import '../../screen-words/raid.ts';
-import type { FaceWords } from '../../../../ui/sheet/face.ts';
-import { lang, type Sentence, sentence, t } from '../../../../words/index.ts';
+import type { FaceLabels, FaceWords } from '../../../../ui/sheet/face.ts';
+import { lang, type Sentence } from '../../../../words/index.ts';
 import type { Decision } from '../../rules/decision.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { sentence, t } from '../../screen-words/t.ts';
 import { describeAction, refusalSentence } from '../../text/action.ts';
 import { decisionSentence } from '../../text/decision.ts';
 import { eventSentence } from '../../text/events.ts';
@@ -17,7 +19,6 @@ import { momentOf } from './moment.ts';
 import { reasonsOf, whyOf } from './reasons.ts';
 
 export const RAID_WORDS: FaceWords<Scenario, RaidEvent, Decision> = {
-  title: () => t('raid.title'),
   event: (scenario, event) => eventSentence(scenario, event, lang.value),
   asked: (position, asked) => decisionSentence(position, asked, lang.value),
   action: (scenario, action) => describeAction(scenario, action, lang.value),
@@ -26,12 +27,25 @@ export const RAID_WORDS: FaceWords<Scenario, RaidEvent, Decision> = {
   contents: (position, zone) => describeContents(position, zone, lang.value),
   scoreLine: (scenario, line) => scoreLineText(new Voice(scenario, lang.value), line),
   outcome: (id) => t(`outcome.${id}` as 'outcome.failure'),
-  enemy: () => t('diary.german'),
-  enemyActs: () => t('raid.germansAct'),
   rolling: rollingOf,
   reasons: reasonsOf,
   why: whyOf,
   moment: momentOf,
+};
+
+export const RAID_LABELS: FaceLabels = {
+  title: () => t('raid.title'),
+  map: () => t('raid.map'),
+  mapHelp: () => t('raid.mapHelp'),
+  papers: () => t('raid.papers'),
+  kept: () => t('raid.leaveDetail'),
+  enemy: () => t('diary.german'),
+  enemyActs: () => t('raid.germansAct'),
+  keys: () => t('raid.keys.title'),
+  arrows: () => t('raid.keys.arrows'),
+  enter: () => t('raid.keys.enter'),
+  nextEnemy: () => t('raid.keys.step'),
+  escape: () => t('raid.keys.escape'),
 };
 
 /** What dice are rolled for, while they roll. */

@@ -3,8 +3,9 @@
 import '../../../../words/shell/diary.ts';
 import { useSignal } from '@preact/signals';
 import { Button, Segmented } from '../../../../ui/kit/index.ts';
-import { lang, t } from '../../../../words/index.ts';
+import { lang } from '../../../../words/index.ts';
 import type { Zone } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
 import { describeZone } from '../../text/board.ts';
 import { describeContents } from '../../text/position.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
