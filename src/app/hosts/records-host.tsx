@@ -10,9 +10,9 @@ import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.t
 import type { LookingFace } from '../../ui/sheet/face.ts';
 import { inWords } from '../../words/card.ts';
 import { openScenarios, type Scenario } from '../battles.ts';
+import { openLooking } from '../faces.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
-import { openLooking } from '../looking.ts';
 import { type RaidSummary, soundFacts } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 

@@ -1,7 +1,10 @@
-// The face of a system with all it brings for looking back on a game: theatre, report, review, comparison and records.
+// The faces of systems: for a game that is played, and with all they bring for looking back on one (theatre, report,
+// review, comparison and records).
 
 import { raidFace } from '../systems/raid/screen.ts';
 import { type LookingFace, lookingBack } from '../ui/sheet/face.ts';
+
+export { raidFace };
 
 export async function openLooking(): Promise<LookingFace> {
   const face = await lookingBack(raidFace);
