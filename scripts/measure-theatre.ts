@@ -3,16 +3,18 @@
 // taken in. Nothing is asserted.
 
 import type { Browser, Page } from 'playwright-core';
-import { replayOf } from '../src/app/storage/export.ts';
+import { replayOf } from '../src/app/replay-of.ts';
 import { encodeLink } from '../src/engine/link.ts';
 import { raidOn } from '../src/systems/raid/rules/system.ts';
+import { dieppe } from '../tests/app/house.ts';
 import { fileOf, madeRaid, manyRaids } from '../tests/app/made-raids.ts';
 import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
 import { chosenBattle } from './battle.ts';
 import { median, workOver } from './measure/figures.ts';
-import { FRESH, newContext, openRaid, openTheatre, timeTo } from './measure/pages.ts';
+import { newContext, openRaid, openTheatre, timeTo } from './measure/pages.ts';
+import { FRESH } from './measure/raids.ts';
 
 const RAIDS = 10; // links of each player at each level
 const RUNS = 5;
@@ -26,8 +28,7 @@ const server = await serve(app.folder);
 const browser = await startBrowser({ path: findBrowser() });
 try {
   const raid = madeRaid('measure', 'measure', { player: 'steady' });
-  const replay = replayOf(scenario, raid);
-  if (replay === null) throw new Error('the raid has no replay');
+  const replay = replayOf(dieppe, raid);
   const link = encodeLink(raidOn(scenario), replay);
   await printOpening(browser, link);
   await printScrub(browser, link);
@@ -51,8 +52,7 @@ function printLinks(): void {
 /** Every second raid has random events. */
 function lengthOf(player: string, level: string, i: number): number {
   const raid = madeRaid('link', `link ${i}`, { player, level, events: i % 2 === 1 });
-  const replay = replayOf(scenario, raid);
-  if (replay === null) throw new Error('the raid has no replay');
+  const replay = replayOf(dieppe, raid);
   return encodeLink(raidOn(scenario), replay).length;
 }
 

@@ -75,6 +75,11 @@ export const WALLS: readonly Room[] = [
     packages: SCREEN,
   },
   {
+    name: 'systems/*/outside.ts',
+    rooms: [...HEADLESS, ...CRAFT, ...HALF, 'systems/*/screen-words', 'systems/*/panels'],
+    packages: SCREEN,
+  },
+  {
     name: 'systems/*/screen.ts',
     rooms: [
       ...HEADLESS,
@@ -87,7 +92,11 @@ export const WALLS: readonly Room[] = [
   },
   {
     name: 'systems/index.ts',
-    rooms: [...HEADLESS, 'systems/*/index.ts', 'systems/*/screen.ts', 'ui/sheet'],
+    rooms: [
+      ...HEADLESS,
+      ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
+      ...['ui/sheet', 'docs'],
+    ],
     types: ['staff'],
   },
   {
@@ -99,7 +108,7 @@ export const WALLS: readonly Room[] = [
     rooms: [...HEADLESS, 'systems/index.ts', 'systems/found-battles.ts'],
   },
 
-  { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], packages: SCREEN },
+  { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], types: ['ui/sheet'], packages: SCREEN },
   { name: 'ui/staff', rooms: [...SEEN, ...CRAFT, 'ui/shell'], packages: SCREEN },
   { name: 'ui/play', rooms: [...SEEN, ...CRAFT, 'ui/shell', 'ui/staff'], packages: SCREEN },
   {

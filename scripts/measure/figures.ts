@@ -2,7 +2,7 @@
 
 import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { contentOf } from '../../tests/browser/harness/heap.ts';
-import { FRESH, newContext, timeTo } from './pages.ts';
+import { newContext, RAID_MAP, timeTo } from './pages.ts';
 
 export const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -10,13 +10,14 @@ export const median = (values: readonly number[]): number =>
 /** The run that was disturbed least by whatever else the machine does. */
 export const least = (values: readonly number[]): number => Math.min(...values);
 
-/** Milliseconds from the navigation to when `open` is content, in a browser that has nothing kept. */
+/** Milliseconds from the navigation to when `open` is content, in a browser that has kept nothing but `raid`. */
 export async function startTime(
   browser: Browser,
   origin: string,
+  raid: object,
   open: (context: BrowserContext) => Promise<Page>,
 ): Promise<number> {
-  const context = await newContext(browser, origin, FRESH);
+  const context = await newContext(browser, origin, raid);
   const page = await open(context);
   const time = await timeTo(page);
   await context.close();
@@ -70,7 +71,7 @@ export async function workOver(page: Page, run: () => Promise<unknown>): Promise
 }
 
 /** Back and forth over the sheet. */
-export const PAN = `document.querySelector('#raid-map').view.panBy(i % 60 < 30 ? 8 : -8, i % 40 < 20 ? 3 : -3);`;
+export const PAN = `document.querySelector('${RAID_MAP}').view.panBy(i % 60 < 30 ? 8 : -8, i % 40 < 20 ? 3 : -3);`;
 
 async function workOf(session: CDPSession): Promise<Work> {
   const { metrics } = await session.send('Performance.getMetrics');

@@ -1,17 +1,7 @@
-// The two pages that are compared, each opened afresh: the raid in the middle of things, and Phaser alone.
+// The pages that are compared, each opened afresh: the raid in the middle of things, the theatre, and Phaser alone.
 
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import type { SavedRaid } from '../../src/app/storage/records.ts';
-import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
-import { steadyPlan } from '../../tests/browser/harness/plans.ts';
-import { keptAs } from '../../tests/browser/harness/positions.ts';
 
-const plan = steadyPlan('measure');
-/** Half of a raid, before a stack is taken up: counters all over the map. */
-const half = plan.actions.findIndex((a, i) => doing(a) === Do.take && i > plan.actions.length / 2);
-export const FULL = keptAs('measure', plan.seed, plan.actions.slice(0, half));
-/** A raid at its first choice. */
-export const FRESH = keptAs('measure', plan.seed, plan.actions.slice(0, 1));
 const SETTINGS = {
   renderer: 'canvas',
   motion: 'off',
@@ -20,10 +10,11 @@ const SETTINGS = {
   lang: 'en',
 };
 
+/** A browser that has kept nothing but its settings and this raid, as the game keeps one. */
 export async function newContext(
   browser: Browser,
   origin: string,
-  raid: SavedRaid,
+  raid: object,
 ): Promise<BrowserContext> {
   const localStorage = [
     { name: 'cauldron.settings', value: JSON.stringify(SETTINGS) },
@@ -50,10 +41,10 @@ async function newPage(context: BrowserContext): Promise<Page> {
 
 /** Notes when something is on the page at the beginning of a frame. By a few lines that come with the page: what the
  * driver puts into a page to watch it is read by the browser while the page itself should be. */
-async function watchFor(page: Page, isThere: () => boolean): Promise<void> {
+async function watchFor(page: Page, isThere: string): Promise<void> {
   await page.addInitScript(`{
     const look = () => {
-      if ((${isThere})()) globalThis.seen_at = performance.now();
+      if (${isThere}) globalThis.seen_at = performance.now();
       else requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
@@ -70,16 +61,15 @@ async function seen(page: Page): Promise<void> {
 export const timeTo = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(window, 'seen_at')));
 
+/** Where the raid's map is found. A game that calls it otherwise adds its name, so that older ones still open. */
+export const RAID_MAP = '#raid-map';
+
+const drawn = (map: string): string => `(document.querySelector('${map}')?.view?.frames ?? 0) > 0`;
+
 /** The raid, once it can be played: its orders are listed and its map is drawn. */
 export async function openRaid(context: BrowserContext): Promise<Page> {
   const page = await newPage(context);
-  await watchFor(page, () => {
-    interface Seen extends HTMLElement {
-      readonly view?: { readonly frames: number };
-    }
-    const drawn = (document.querySelector<Seen>('#raid-map')?.view?.frames ?? 0) > 0;
-    return drawn && document.querySelector('.order') !== null;
-  });
+  await watchFor(page, `${drawn(RAID_MAP)} && document.querySelector('.order') !== null`);
   await page.goto('/#/raid', AT_ONCE);
   await seen(page);
   return page;
@@ -88,12 +78,7 @@ export async function openRaid(context: BrowserContext): Promise<Page> {
 /** A raid from a link, once the theatre has drawn it. */
 export async function openTheatre(context: BrowserContext, link: string): Promise<Page> {
   const page = await newPage(context);
-  await watchFor(page, () => {
-    interface Seen extends HTMLElement {
-      readonly view?: { readonly frames: number };
-    }
-    return (document.querySelector<Seen>('#theatre-map')?.view?.frames ?? 0) > 0;
-  });
+  await watchFor(page, drawn('#theatre-map'));
   await page.goto(`/#r=${link}`, AT_ONCE);
   await seen(page);
   return page;
@@ -101,7 +86,7 @@ export async function openTheatre(context: BrowserContext, link: string): Promis
 
 export async function openEmpty(context: BrowserContext): Promise<Page> {
   const page = await newPage(context);
-  await watchFor(page, () => Number(Reflect.get(window, 'frames_drawn')) > 0);
+  await watchFor(page, 'globalThis.frames_drawn > 0');
   await page.goto('/', AT_ONCE);
   await seen(page);
   return page;

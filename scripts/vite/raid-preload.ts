@@ -1,14 +1,20 @@
 // Fetches everything for an address that shows the map at once: the page itself names the files, so that they come
-// side by side with its first script instead of one after another. The data of a battle are among them when the address
+// side by side with its first script instead of one after another. A battle and its system are among them when the address
 // names it between two slashes, or when there is no other battle (battleAhead in src/app/battles.ts).
 
 import type { IndexHtmlTransformContext, Plugin, Rollup } from 'vite';
 import { DOOR } from './shelf.ts';
 
-/** Beginnings of addresses, and the modules their screens begin with: the map first, which takes longest. */
+/** Beginnings of addresses, and the modules their screens begin with. */
 const WANTED: ReadonlyArray<readonly [address: string, modules: readonly RegExp[]]> = [
-  ['#/raid', [/src\/systems\/raid\/map\/view\.ts$/, /src\/app\/hosts\/raid-host\.tsx$/]],
-  ['#/theatre', [/src\/systems\/raid\/map\/view\.ts$/, /src\/app\/hosts\/theatre-host\.tsx$/]],
+  ['#/raid', [/src\/app\/hosts\/raid-host\.tsx$/]],
+  ['#/play', [/src\/app\/hosts\/raid-host\.tsx$/]],
+  ['#/theatre', [/src\/app\/hosts\/theatre-host\.tsx$/]],
+];
+/** What the game of a system begins with: the map first, which takes longest. */
+const ofSystem = (system: string): readonly RegExp[] => [
+  new RegExp(`src/systems/${system}/map/view\\.ts$`),
+  new RegExp(`src/systems/${system}/(?:index|screen)\\.ts$`),
 ];
 /** The letters of the map (src/systems/raid/map/raid-board.ts); the page itself names the one that all screens use. */
 const LETTERS =
@@ -30,7 +36,10 @@ export function raidPreload(): Plugin {
 }
 
 function preloader(bundle: Rollup.OutputBundle): string {
-  const wanted = WANTED.map(([address, modules]) => [address, filesOf(bundle, modules)] as const);
+  const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
+  const wanted = WANTED.map(
+    ([address, modules]) => [address, [...filesOf(bundle, modules), ...letters]] as const,
+  );
   const files = [...new Set(wanted.flatMap(([, names]) => names))];
   const numbers = wanted.map(([address, names]) => [address, names.map((f) => files.indexOf(f))]);
   const battles = battleFiles(bundle);
@@ -42,7 +51,7 @@ function preloader(bundle: Rollup.OutputBundle): string {
       const battle = ids.find((id) => parts.includes(id)) ?? (ids.length === 1 ? ids[0] : '');
       for (const [address, wanted] of ${JSON.stringify(numbers)})
         if (location.hash.startsWith(address))
-          for (const file of [...wanted.map((i) => files[i]), ...(battles[battle] ?? [])]) {
+          for (const file of new Set([...(battles[battle] ?? []), ...wanted.map((i) => files[i])])) {
             const link = document.createElement('link');
             link.rel = file.endsWith('js') ? 'modulepreload' : 'preload';
             if (file.endsWith('css')) link.as = 'style';
@@ -54,13 +63,14 @@ function preloader(bundle: Rollup.OutputBundle): string {
     }`;
 }
 
-/** By the battle's id: the file of its data. */
+/** By the battle's id: the files of its system and of its data. */
 function battleFiles(bundle: Rollup.OutputBundle): Record<string, string[]> {
   const found: Record<string, string[]> = {};
   for (const [name, made] of Object.entries(bundle)) {
     if (made.type !== 'chunk') continue;
-    const [, , battle, what] = DOOR.exec(made.facadeModuleId ?? '') ?? [];
-    if (battle !== undefined && what === 'scenario') found[battle] = [name];
+    const [, system = '', battle, what] = DOOR.exec(made.facadeModuleId ?? '') ?? [];
+    if (battle !== undefined && what === 'scenario')
+      found[battle] = [...filesOf(bundle, ofSystem(system)), name];
   }
   return found;
 }
@@ -80,6 +90,5 @@ function filesOf(bundle: Rollup.OutputBundle, modules: readonly RegExp[]): strin
       if (made.type === 'chunk' && module.test(made.facadeModuleId ?? '')) follow(name);
     }
   }
-  const letters = Object.keys(bundle).filter((name) => LETTERS.test(name));
-  return [...files, ...letters];
+  return [...files];
 }

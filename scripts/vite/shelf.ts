@@ -9,6 +9,8 @@ import {
   type BattleFolder,
   battleFolders,
   compileFolder,
+  levelNames,
+  picturePath,
   type Reader,
   readFile,
   readFiles,
@@ -51,12 +53,19 @@ const asDefault = (value: unknown): string => `export default ${written(value)};
 function shelfText(folders: readonly BattleFolder[]): string {
   const door = ({ system, id }: BattleFolder, what: string): string =>
     `${what}: () => import(${JSON.stringify(`battle:${system}/${id}/${what}`)}).then((file) => file.default)`;
-  const rows = folders.map((folder) => {
+  const pictures = folders.map(picturePath);
+  const imports = pictures.flatMap((path, i) =>
+    path === null ? [] : [`import picture${i} from ${JSON.stringify(`${path}?url`)};\n`],
+  );
+  const rows = folders.map((folder, i) => {
     const { system, id, card } = folder;
+    const levels = levelNames(folder);
+    const picture = pictures[i] === null ? 'null' : `picture${i}`;
     const doors = ['scenario', 'par', 'outlook'].map((what) => door(folder, what));
-    return `{ ...${written({ system, id, card })}, ${doors.join(', ')} }`;
+    const told = written({ system, id, card, levels });
+    return `{ ...${told}, picture: ${picture}, ${doors.join(', ')} }`;
   });
-  return `const found = [${rows.join(',\n')}];\nexport const foundBattles = () => found;`;
+  return `${imports.join('')}const found = [${rows.join(',\n')}];\nexport const foundBattles = () => found;`;
 }
 
 async function compiledText(folder: BattleFolder): Promise<string> {

@@ -44,7 +44,7 @@ function Screen({ route: shown }: { readonly route: Route }) {
     case 'title':
       return <TitleHost />;
     case 'new':
-      return <screens.NewRaid today={shown.today ?? false} />;
+      return <screens.NewRaid battle={shown.battle ?? null} today={shown.today ?? false} />;
     case 'raid':
       return <screens.Raid key={shown.id ?? ''} id={shown.id ?? null} />;
     case 'report':

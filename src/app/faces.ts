@@ -1,13 +1,11 @@
-// The faces of systems: for a game that is played, and with all they bring for looking back on one (theatre, report,
-// review, comparison and records).
+// The face of a system with all it brings for looking back on a game: theatre, report, review, comparison and records.
 
-import { raidFace } from '../systems/raid/screen.ts';
+import { systemNamed } from '../systems/index.ts';
 import { type LookingFace, lookingBack } from '../ui/sheet/face.ts';
 
-export { raidFace };
-
-export async function openLooking(): Promise<LookingFace> {
-  const face = await lookingBack(raidFace);
-  if (face === null) throw new RangeError('there is nothing to look back with');
-  return face;
+export async function openLooking(system: string): Promise<LookingFace> {
+  const face = await systemNamed(system)?.screen();
+  const looking = face === undefined ? null : await lookingBack(face);
+  if (looking === null) throw new RangeError(`'${system}' has nothing to look back with`);
+  return looking;
 }

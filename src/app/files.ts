@@ -1,6 +1,6 @@
-// Archives in and out of files, and facts of raids: with the data of all battles, in a chunk of its own.
+// Archives in and out of files, and facts of raids: with the data of every battle, in a chunk of its own.
 
-import { openScenarios } from './battles.ts';
+import { openGames } from './games.ts';
 import type { Archive } from './storage/archive.ts';
 import { exportRaids, type Progress } from './storage/export.ts';
 import { fillFacts } from './storage/fill-facts.ts';
@@ -10,16 +10,10 @@ export const importInto = async (
   archive: Archive,
   file: File,
   watch: ImportWatch,
-): Promise<ImportReport> => importFile(archive, await openScenarios(), file, watch);
+): Promise<ImportReport> => importFile(archive, await openGames(), file, watch);
 
 export const exportFrom = async (archive: Archive, ids: readonly string[]): Promise<string[]> =>
-  exportRaids(archive, await openScenarios(), ids, () => undefined);
+  exportRaids(archive, await openGames(), ids, () => undefined);
 
-/** Whether anything was added. */
-export async function fillIn(archive: Archive, progress: Progress): Promise<boolean> {
-  let added = false;
-  for (const scenario of await openScenarios()) {
-    if (await fillFacts(archive, scenario, progress)) added = true;
-  }
-  return added;
-}
+export const fillIn = async (archive: Archive, progress: Progress): Promise<boolean> =>
+  fillFacts(archive, await openGames(), progress);

@@ -1,6 +1,8 @@
 // Every screen that is loaded only when it is wanted, each in a chunk of its own.
 
-import { battleAhead, openScenario } from './battles.ts';
+import type { GameData } from '../engine/position.ts';
+import { systemNamed } from '../systems/index.ts';
+import { battleAhead } from './battles.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
 import { archive } from './stores.ts';
 
@@ -26,12 +28,12 @@ export const RuleSheet = lazyOverlay(
 /** Fetched and started beside the screen that shows it, not after it. */
 async function fetchMap(): Promise<void> {
   const ahead = battleAhead(window.location.hash);
-  const opening = ahead === null ? null : openScenario(ahead);
-  opening?.catch(() => undefined); // whoever shows it will say so
-  const { prepareMap, prepareArt } = await import('../systems/raid/map/view.ts');
-  prepareMap();
-  const scenario = await opening;
-  if (scenario !== null) prepareArt(scenario);
+  if (ahead === null) return;
+  const opening = ahead.scenario();
+  opening.catch(() => undefined); // whoever shows it will say so
+  const map = await systemNamed(ahead.system)?.map();
+  map?.prepareMap();
+  map?.prepareArt((await opening) as GameData);
 }
 /** What fails here is asked for again by the screen. */
 const prepare = (): void => void fetchMap().catch(() => undefined);

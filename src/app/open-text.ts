@@ -6,11 +6,12 @@ import type { Replay } from '../engine/replay.ts';
 import { Limit } from '../engine/replay-format.ts';
 import { refused } from '../ui/shell/refused.ts';
 import { go, goInstead, type Route } from '../ui/shell/routes.ts';
+import { handOver } from './handed.ts';
 import { isTakenAsArchive } from './incoming.ts';
 import { lookAt } from './looks.ts';
-import { recordOf, sessionOf } from './rebuild.ts';
+import { recordOf } from './rebuild.ts';
 import { type ReceivedReplay, type Refused, receiveLink, receiveText, tooLong } from './receive.ts';
-import { newRecord, type SavedRaid } from './storage/records.ts';
+import { newRecord, type SavedRaid, whereOf } from './storage/records.ts';
 import { archive } from './stores.ts';
 
 /** Opens a link or the text of a replay. True when it could be opened. */
@@ -55,11 +56,11 @@ function showRefusal({ why, exactly, header, replay }: Refused): void {
 /** The same raid always leads to the same place in the archive; what the player changed there stays. */
 async function keep(received: ReceivedReplay): Promise<Route> {
   const { replay, from, moment } = received;
+  const { battle } = whereOf(replay);
   const id = from === 'link' ? `link-${received.link.slice(-12)}` : `file-${fingerprint(replay)}`;
-  if ((await archive.find(id)) === undefined) {
-    void archive.keep([await receivedRecord(id, replay, from)]);
-  }
-  return moment === undefined ? { page: 'theatre', id } : { page: 'theatre', id, moment };
+  if ((await archive.find(id)) === undefined) void archive.keep([receivedRecord(id, received)]);
+  handOver(id, received);
+  return { page: 'theatre', battle, id, ...(moment === undefined ? {} : { moment }) };
 }
 
 function fingerprint(replay: Replay): string {
@@ -68,18 +69,12 @@ function fingerprint(replay: Replay): string {
 }
 
 /** The record of a raid that was received and verified. */
-export async function receivedRecord(
-  id: string,
-  replay: Replay,
-  origin: 'link' | 'file',
-): Promise<SavedRaid> {
-  const { name, note, branches } = replay;
-  const practice = replay.practice ?? false;
-  const session = await sessionOf(replay);
-  const choice = { ...replay, practice, loading: 'free' } as const;
-  const record = newRecord(id, replay.scenario.id, choice, Date.now());
+export function receivedRecord(id: string, received: ReceivedReplay): SavedRaid {
+  const { replay, from: origin } = received;
+  const { name, note, branches, practice = false } = replay;
+  const record = newRecord(id, whereOf(replay), { ...replay, practice }, Date.now());
   return {
-    ...recordOf(record, session, Date.now()),
+    ...recordOf(record, received, Date.now()),
     origin,
     ...(name === undefined ? {} : { name }),
     ...(note === undefined ? {} : { note }),

@@ -12,13 +12,14 @@
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { replayText } from '../engine/replay.ts';
 import type { RaidSession } from '../systems/raid/rules/session.ts';
+import type { HouseGame } from '../systems/shelf.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
 import { newId } from './new-id.ts';
 import { isInHand, isReceived } from './raids.ts';
-import { type RebuildFault, rebuild, recordOf } from './rebuild.ts';
+import { type Played, type RebuildFault, rebuild, recordOf } from './rebuild.ts';
 import { RaidStaff } from './staff/raid-staff.ts';
 import { type Claim, claim } from './storage/claim.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from './storage/records.ts';
@@ -50,12 +51,12 @@ export async function openRaid(id: string | null, options: OpenOptions): Promise
     elsewhere.value = true;
   };
   const claiming = claim(kept.id, { takeOver: options.takeOver, lost }); // answered while the raid is rebuilt
-  const { session, fault } = await rebuild(kept);
-  if (session === null || (fault !== null && !options.asFarAsItGoes)) {
+  const { game, session, fault } = await rebuild(kept);
+  if (game === null || session === null || (fault !== null && !options.asFarAsItGoes)) {
     claiming.then((found) => found.release());
     return { kind: 'damaged', raid: kept, fault: fault ?? { kind: 'scenario' } };
   }
-  const raid = new HeldRaid(kept, session, elsewhere);
+  const raid = new HeldRaid(kept, { game, session }, elsewhere);
   raid.hold(await claiming);
   return { kind: 'open', raid };
 }
@@ -71,7 +72,7 @@ function playOnCopy(kept: SavedRaid): Opening {
     revision: 1,
   };
   void archive.save(own);
-  goInstead({ page: 'raid', id: own.id });
+  goInstead({ page: 'raid', battle: own.scenario.id, id: own.id });
   return { kind: 'moved' };
 }
 
@@ -85,15 +86,17 @@ export class HeldRaid implements RaidPort {
   readonly session: RaidSession;
   readonly saving: ReadonlySignal<SaveStatus>;
   readonly staff = new RaidStaff();
+  readonly #game: HouseGame;
   #kept: SavedRaid;
   #claim: Claim | null = null;
   readonly #elsewhere: Signal<boolean>;
   readonly #pending = signal(0);
   #unsubscribe = (): void => {};
 
-  constructor(kept: SavedRaid, session: RaidSession, elsewhere: Signal<boolean>) {
+  constructor(kept: SavedRaid, { game, session }: Played, elsewhere: Signal<boolean>) {
     this.#kept = kept;
-    this.session = session;
+    this.#game = game;
+    this.session = session as RaidSession;
     this.#elsewhere = elsewhere;
     this.saving = computed(() => {
       if (this.#elsewhere.value) return 'elsewhere';
@@ -138,7 +141,7 @@ export class HeldRaid implements RaidPort {
   /** A raid without help has none from its first order to its last: any turned on takes the mark away for good. */
   #noteHelp(): void {
     if (withoutHelp.value || this.#kept.help === undefined) return;
-    if (this.session.asked.kind === 'over') return;
+    if (this.session.over) return;
     const { help: _, ...kept } = this.#kept;
     this.#kept = kept;
     this.#save();
@@ -146,7 +149,7 @@ export class HeldRaid implements RaidPort {
 
   #save(): void {
     if (this.#elsewhere.peek()) return;
-    this.#kept = recordOf(this.#kept, this.session, Date.now());
+    this.#kept = recordOf(this.#kept, { game: this.#game, session: this.session }, Date.now());
     this.#pending.value = this.#pending.peek() + 1;
     archive.save(this.#kept).finally(() => {
       this.#pending.value--;

@@ -1,7 +1,7 @@
 // Raids as the screens outside the raid see them: starting one, listing, discarding, saving one as a file. None of it
 // needs the engine; raid-store.ts opens and plays them.
 
-import { firstBattle } from '../systems/shelf.ts';
+import { systemNamed } from '../systems/index.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import { go, parseRoute, route } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
@@ -12,27 +12,31 @@ import {
   type NewRaid,
   newRecord,
   type SavedRaid,
+  type Where,
+  whereOf,
 } from './storage/records.ts';
 import type { RaidSummary } from './storage/summary.ts';
 import { archive } from './stores.ts';
 
 /** Puts a new raid into the archive and opens it. It is without help for as long as every help stays off. */
-export async function startRaid(options: NewRaid): Promise<void> {
+export async function startRaid(where: Where, options: NewRaid): Promise<void> {
   if (isTurning()) return; // the second half of a double click
   const help = withoutHelp.value ? ({ help: 'none' } as const) : {};
-  const raid = newRecord(newId(), firstBattle().id, { ...options, ...help }, Date.now());
+  const raid = newRecord(newId(), where, { ...options, ...help }, Date.now());
   void archive.save(raid);
-  go({ page: 'raid', id: raid.id });
+  go({ page: 'raid', battle: where.battle, id: raid.id });
 }
 
 /** The address has gone on to another page, which is not shown yet. */
 const isTurning = (): boolean => parseRoute(window.location.hash).page !== route.peek().page;
 
 /** The raid with this seed and these options, from the beginning. */
-export function startAgain(raid: SavedRaid): Promise<void> {
-  const { seed, level, events, practice } = raid;
-  const loading = raid.actions[0] === 'load-standard' ? 'standard' : 'free';
-  return startRaid({ seed, level, events, practice, loading });
+export async function startAgain(raid: SavedRaid): Promise<void> {
+  const { seed, level, events, practice, actions } = raid;
+  const where = whereOf(raid);
+  const usual = (await systemNamed(where.system)?.outside())?.opening ?? [];
+  const opening = usual.every((text, i) => actions[i] === text) ? usual : [];
+  return startRaid(where, { seed, level, events, practice, opening });
 }
 
 /** The raid played last that is not over. */

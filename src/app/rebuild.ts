@@ -3,45 +3,39 @@
 import { hasLevel } from '../engine/position.ts';
 import type { Replay } from '../engine/replay.ts';
 import { Session } from '../engine/session.ts';
-import { formatAction, parseAction } from '../systems/raid/rules/actions.ts';
-import type { RaidSession } from '../systems/raid/rules/session.ts';
-import { G, get, Stage } from '../systems/raid/rules/state.ts';
-import { raidOn } from '../systems/raid/rules/system.ts';
-import { RULES_VERSION } from '../systems/raid/rules/version.ts';
-import { score } from '../systems/raid/rules/victory.ts';
-import { openScenario } from './battles.ts';
-import type { SavedRaid } from './storage/records.ts';
+import { type HouseGame, openGame } from '../systems/shelf.ts';
+import { type SavedRaid, whereOf } from './storage/records.ts';
 
 export interface Rebuilt {
-  readonly session: RaidSession | null; // null when not even the set-up fits
+  readonly game: HouseGame | null; // null when its battle is not here
+  readonly session: Session | null; // null when not even the set-up fits
   readonly fault: RebuildFault | null;
 }
 export type RebuildFault =
   | { readonly kind: 'scenario' | 'level' | 'version' }
   | { readonly kind: 'action'; readonly index: number; readonly text: string };
 
-export async function rebuild(raid: SavedRaid): Promise<Rebuilt> {
-  const scenario = await openScenario(raid.scenario.id);
-  if (scenario === null) return { session: null, fault: { kind: 'scenario' } };
-  if (!hasLevel(scenario, raid.level)) return { session: null, fault: { kind: 'level' } };
-  const session = new Session(raidOn(scenario), raid);
-  const fault = playAgain(session, raid.actions);
-  return { session, fault: isForeign(raid, scenario.hash) ? { kind: 'version' } : fault };
+/** The game a record or a replay was played in; null when it is not here. */
+export function gameOf(raid: Pick<Replay, 'system' | 'scenario'>): Promise<HouseGame | null> {
+  const { system, battle } = whereOf(raid);
+  return openGame(system, battle);
 }
 
-/** A replay played as far as its orders are legal. */
-export async function sessionOf(replay: Replay): Promise<RaidSession> {
-  const scenario = await openScenario(replay.scenario.id);
-  if (scenario === null) throw new RangeError(`no battle '${replay.scenario.id}'`);
-  const session = new Session(raidOn(scenario), { ...replay, practice: replay.practice ?? false });
-  playAgain(session, replay.actions);
-  return session;
+export async function rebuild(raid: SavedRaid): Promise<Rebuilt> {
+  const game = await gameOf(raid);
+  if (game === null) return { game, session: null, fault: { kind: 'scenario' } };
+  if (!hasLevel(game.scenario, raid.level)) {
+    return { game, session: null, fault: { kind: 'level' } };
+  }
+  const session = new Session(game, raid);
+  const fault = playAgain(session, raid.actions);
+  return { game, session, fault: isForeign(raid, game) ? { kind: 'version' } : fault };
 }
 
 /** Gives a session its orders; the first that does not fit ends it. */
-export function playAgain(session: RaidSession, words: readonly string[]): RebuildFault | null {
+export function playAgain(session: Session, words: readonly string[]): RebuildFault | null {
   for (const [index, text] of words.entries()) {
-    const action = parseAction(session.scenario, text);
+    const action = session.system.parse(session.scenario, text);
     const fits = typeof action === 'number' && Array.isArray(session.do(action));
     if (!fits) return { kind: 'action', index, text };
   }
@@ -49,29 +43,33 @@ export function playAgain(session: RaidSession, words: readonly string[]): Rebui
 }
 
 /** Played under other rules or on other data: it need not come out the same. */
-function isForeign(raid: SavedRaid, ours: string): boolean {
+function isForeign(raid: SavedRaid, { system, scenario }: HouseGame): boolean {
   const { hash } = raid.scenario;
   if (hash === '' && raid.rules === '') return false; // not opened yet
-  return hash !== ours || raid.rules !== RULES_VERSION;
+  return hash !== scenario.hash || raid.rules !== system.version;
 }
 
 /** The record of a raid as it stands now. */
-export function recordOf(raid: SavedRaid, session: RaidSession, now: number): SavedRaid {
-  const { scenario, position: state } = session;
-  const over = get(state, G.stage) === Stage.over;
-  const turn = get(state, G.turn);
-  const { outcome, vp } = score(state);
+export function recordOf(raid: SavedRaid, { game, session }: Played, now: number): SavedRaid {
+  const { system, scenario, position, over } = session;
+  const { outcome, vp } = system.score(position);
   return {
     ...raid,
     status: over ? 'over' : 'playing',
     scenario: { id: scenario.id, hash: scenario.hash },
-    rules: RULES_VERSION,
-    actions: session.actions.map((action) => formatAction(scenario, action)),
+    rules: system.version,
+    actions: session.actions.map((action) => system.format(scenario, action)),
     turns: session.turns,
-    turn,
-    clock: scenario.clock[turn] ?? '',
+    turn: session.turn,
+    clock: game.clock(position),
     result: over ? { outcome, vp } : null,
     updated: now,
     revision: raid.revision + 1,
   };
+}
+
+/** A game being played, with what its system brings for it. */
+export interface Played {
+  readonly game: HouseGame;
+  readonly session: Session;
 }

@@ -1,28 +1,27 @@
 // A raid that comes from outside, as a link, as the bare text of one, or as the text of a replay: measured before it is
 // read, read before it is run, and run before it is believed. Nothing is stored here and nothing throws.
 
-import { decodeLink, type LinkFault, readLink, splitMoment } from '../engine/link.ts';
-import {
-  parseReplay,
-  type Replay,
-  type ReplayRefusal,
-  replayFaultText,
-  type Verified,
-  verifyReplay,
-} from '../engine/replay.ts';
+import { type LinkFault, type LinkHeader, readLink, splitMoment } from '../engine/link.ts';
+import { openLink, openReplay } from '../engine/played.ts';
+import { parseReplay, type Replay, type ReplayRefusal, replayFaultText } from '../engine/replay.ts';
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
-import { raidOn, raid as rules } from '../systems/raid/rules/system.ts';
-import { firstBattle } from '../systems/shelf.ts';
-import { type Why, whyNoLink, whyNoReplay, whyNot } from '../ui/theatre/refusal-words.ts';
-import { openScenario, type Scenario } from './battles.ts';
+import { systemNamed } from '../systems/index.ts';
+import {
+  type Why,
+  whyNoLink,
+  whyNoReplay,
+  whyNot,
+  whyNowhere,
+} from '../ui/theatre/refusal-words.ts';
+import { gameOf, type Played } from './rebuild.ts';
+import { whereOf } from './storage/records.ts';
 
 export type Received = ReceivedReplay | Refused;
 
-export interface ReceivedReplay {
+export interface ReceivedReplay extends Played {
   readonly kind: 'replay';
   readonly replay: Replay;
-  readonly verdict: Verified;
   readonly from: 'link' | 'file';
   readonly link: string; // '' for a file
   readonly moment?: number; // the event it was shared from
@@ -68,21 +67,36 @@ async function receiveReplay(text: string): Promise<Received> {
     const { faults } = replay;
     return refuse(whyNoReplay(faults), faults.map(replayFaultText).join('\n'), readHead(text));
   }
-  const verdict = verifyReplay(raidOn(await scenarioFor(replay.scenario.id)), replay);
-  if (verdict.ok) return { kind: 'replay', replay, verdict, from: 'file', link: '' };
+  const game = await gameOf(replay);
+  if (game === null) return refuseNowhere(replay, headOf(replay));
+  const { session, verdict } = openReplay(game, replay);
+  if (verdict.ok && session !== null) {
+    return { kind: 'replay', replay, game, session, from: 'file', link: '' };
+  }
+  if (verdict.ok) throw new RangeError('a replay that comes out has been set up');
   return refuse(
-    whyNot(verdict, replay, rules.version),
+    whyNot(verdict, replay, game.system.version),
     exactly(verdict),
     headOf(replay),
     asFarAsItGoes(replay, verdict),
   );
 }
 
+/** Its battle is not here, or not even its rules. */
+function refuseNowhere(
+  told: Pick<Replay, 'system' | 'scenario'>,
+  header: ReplayHead | null,
+): Refused {
+  const { system, battle } = whereOf(told);
+  const unknown = systemNamed(system) === undefined ? system : null;
+  return refuse(whyNowhere(unknown, battle), `${system}: ${battle}`, header);
+}
+
 const exactly = ({ path, reason }: ReplayRefusal): string => `${path}: ${reason}`;
 
 /** What came out as it was played can be looked at; other rules or another map play something else. */
 function asFarAsItGoes(replay: Replay, { kind }: ReplayRefusal): Replay | null {
-  return kind === 'rules' || kind === 'scenario' || kind === 'level' ? null : replay;
+  return ['system', 'rules', 'scenario', 'level'].includes(kind) ? null : replay;
 }
 
 function headOf(replay: Replay): ReplayHead {
@@ -91,28 +105,23 @@ function headOf(replay: Replay): ReplayHead {
   return { seed, level, rules, scenario: scenario.id, actions: actions.length, ...named };
 }
 
-/** The battle that is named; where none is on the shelf, the first one, which then refuses what was played elsewhere. */
-async function scenarioFor(id: string | null): Promise<Scenario> {
-  const named = id === null ? null : await openScenario(id);
-  return named ?? ((await firstBattle().scenario()) as Scenario);
-}
-
-/** A raid from the bare text of a link, perhaps with the moment it opens at. */
+/** A raid from the bare text of a link, perhaps with the moment it opens at. It is played once. */
 export async function receiveLink(text: string): Promise<Received> {
   const { text: link, ...rest } = splitMoment(text);
   const header = readLink(link);
-  const scenario = await scenarioFor('fault' in header ? null : header.scenario.id);
-  const replay = decodeLink(raidOn(scenario), link);
-  if ('fault' in replay)
-    return refuse(whyNoLink(replay, rules.version), replay.fault, linkHead(replay));
-  const verdict = verifyReplay(raidOn(scenario), replay);
-  if (!verdict.ok)
-    return refuse(whyNot(verdict, replay, rules.version), exactly(verdict), headOf(replay));
-  return { kind: 'replay', replay, verdict, from: 'link', link, ...rest };
+  if ('fault' in header) return refuse(whyNoLink(header, ''), header.fault, linkHead(header));
+  const game = await gameOf(header);
+  if (game === null) return refuseNowhere(header, headOfLink(header));
+  const opened = openLink(game, link);
+  if ('fault' in opened) {
+    return refuse(whyNoLink(opened, game.system.version), opened.fault, linkHead(opened));
+  }
+  return { kind: 'replay', game, ...opened, from: 'link', link, ...rest };
 }
 
-function linkHead({ header }: LinkFault): ReplayHead | null {
-  if (header === null) return null;
-  const { seed, level, rules, count, scenario } = header;
+const linkHead = ({ header }: LinkFault): ReplayHead | null =>
+  header === null ? null : headOfLink(header);
+
+function headOfLink({ seed, level, rules, count, scenario }: LinkHeader): ReplayHead {
   return { seed, level, rules, scenario: scenario.id, actions: count };
 }

@@ -5,15 +5,18 @@ import type { Branch } from '../engine/course.ts';
 import type { Replay } from '../engine/replay.ts';
 import { go } from '../ui/shell/routes.ts';
 import { newId } from './new-id.ts';
-import { newRecord, type SavedRaid } from './storage/records.ts';
+import { newRecord, type SavedRaid, whereOf } from './storage/records.ts';
 import { archive } from './stores.ts';
 
-type Parent = Pick<Replay, 'seed' | 'level' | 'events' | 'actions' | 'branches' | 'scenario'>;
+type Parent = Pick<
+  Replay,
+  'system' | 'seed' | 'level' | 'events' | 'actions' | 'branches' | 'scenario'
+>;
 
 export function takeCommand(parent: Parent, orders: number, dice: 'same' | 'fresh'): void {
   const raid = takenRecord(parent, orders, dice === 'fresh' ? newId() : null, Date.now());
   void archive.save(raid);
-  go({ page: 'raid', id: raid.id });
+  go({ page: 'raid', battle: raid.scenario.id, id: raid.id });
 }
 
 /** The record of the raid taken up; `freshSeed` is null for the same dice. */
@@ -23,11 +26,11 @@ export function takenRecord(
   freshSeed: string | null,
   now: number,
 ): SavedRaid {
-  const { seed, level, events, actions, scenario } = parent;
-  const choice = { seed, level, events, practice: true, loading: 'free' } as const;
+  const { seed, level, events, actions } = parent;
+  const choice = { seed, level, events, practice: true };
   const branches = branchesOf(parent, orders, freshSeed);
   return {
-    ...newRecord(newId(), scenario.id, choice, now),
+    ...newRecord(newId(), whereOf(parent), choice, now),
     origin: 'taken',
     actions: actions.slice(0, orders),
     ...(branches.length > 0 ? { branches } : {}),

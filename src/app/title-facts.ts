@@ -1,5 +1,6 @@
 // What the title says of the player's raids, once it has been drawn.
 
+import { firstBattle } from '../systems/shelf.ts';
 import { dayOf } from '../ui/screens/seeds.ts';
 import type { UnderWay } from '../ui/screens/title.tsx';
 import { resultsOf } from '../ui/screens/today/day.ts';
@@ -15,6 +16,6 @@ export async function titleFacts(): Promise<TitleFacts> {
   const raids = await archive.list();
   return {
     underWay: raids.find(isInHand) ?? null,
-    played: resultsOf(raids, dayOf(new Date())).size,
+    played: resultsOf(raids, dayOf(new Date()), firstBattle().id).size,
   };
 }

@@ -4,11 +4,12 @@ import { dayOf } from '../ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak, resultsOf } from '../ui/screens/today/day.ts';
 import type { DayResult } from '../ui/screens/today/day-line.ts';
 import type { Today } from '../ui/screens/today/today-panel.tsx';
-import { type RaidSummary, soundFacts } from './storage/summary.ts';
+import { whereOf } from './storage/records.ts';
+import type { RaidSummary } from './storage/summary.ts';
 
-export function todayOf(raids: readonly RaidSummary[], now: Date): Today {
+export function todayOf(raids: readonly RaidSummary[], now: Date, battle: string): Today {
   const day = dayOf(now);
-  const results = [...resultsOf(raids, day).values()];
+  const results = [...resultsOf(raids, day, battle).values()];
   return {
     day,
     results: results.flatMap((raid) => dayResult(raid) ?? []),
@@ -20,7 +21,8 @@ export function todayOf(raids: readonly RaidSummary[], now: Date): Today {
 export function dayResult(raid: RaidSummary): DayResult | null {
   const day = dayOfRaid(raid);
   if (day === null || raid.result === null) return null;
-  return { day, level: raid.level, result: raid.result, facts: soundFacts(raid) };
+  const { level, result, facts = null } = raid;
+  return { day, ...whereOf(raid), level, result, facts };
 }
 
 export interface DayStanding {

@@ -25,10 +25,17 @@ export interface BattleCard {
 /** The files of a battle as they lie in its folder, by their names without '.json', unchecked. */
 export type RawFiles = Readonly<Record<string, unknown>>;
 
+/** A level as lists name it; what it changes, only its system knows. */
+export interface LevelName extends InBoth {
+  readonly id: string;
+}
+
 export interface Battle {
   readonly system: string;
   readonly id: string;
   readonly card: BattleCard;
+  readonly levels: readonly LevelName[];
+  readonly picture: string | null; // the address of its card's picture
   scenario(): Promise<unknown>; // checked and compiled by its system
   par(): Promise<unknown>; // its file; null without one
   outlook(): Promise<unknown>; // its file; null without one

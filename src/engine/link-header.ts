@@ -3,7 +3,8 @@
 
 import { type ByteReader, ByteWriter, hashBytes } from './bytes.ts';
 import type { Options } from './course.ts';
-import { FIRST_SYSTEM, Form, type Replay, systemOf } from './replay-format.ts';
+import { FIRST_SYSTEM, systemOf } from './first-system.ts';
+import { Form, type Replay } from './replay-format.ts';
 
 /** 1: a game of the first system as it was begun; 2: one that was taken up with fresh dice; 3: a game of any other
  * system, which it names. */

@@ -3,7 +3,7 @@
 
 import { fromBase64url, type NoBytes, toBase64url } from './base64url.ts';
 import { ByteReader, ByteWriter, hashBytes } from './bytes.ts';
-import type { Branch } from './course.ts';
+import type { Branch, Course } from './course.ts';
 import { readBranches, writeBranches } from './link-branches.ts';
 import {
   type LinkHeader,
@@ -16,7 +16,7 @@ import { type Choice, ChoiceReader, packChoices } from './mixed-radix.ts';
 import { type GameData, hasLevel } from './position.ts';
 import { verifyReplay, writeDown } from './replay.ts';
 import { Limit, plain, type Replay } from './replay-format.ts';
-import { Rerun } from './rerun.ts';
+import { Rerun, type Running } from './rerun.ts';
 import type { Action, Game } from './system.ts';
 import type { Told } from './told.ts';
 
@@ -90,27 +90,45 @@ function readChoices<S extends GameData, E extends Told>(
 }
 
 /** One for every turn ended, and one for where an unfinished game stands. */
-const hashesOf = (rerun: Pick<Rerun, 'over' | 'turns' | 'hash'>): readonly string[] =>
-  rerun.over ? rerun.turns : [...rerun.turns, rerun.hash()];
+const hashesOf = (running: Pick<Running, 'over' | 'turns' | 'hash'>): readonly string[] =>
+  running.over ? running.turns : [...running.turns, running.hash()];
 
 /** The replay in a link, or why not, with as much of the header as can be trusted. */
 export function decodeLink<S extends GameData, E extends Told>(
   game: Game<S, E>,
   text: string,
 ): Replay | LinkFault {
-  const opened = openLink(text);
-  if ('fault' in opened) return opened;
-  const foreign = refuseForeign(game, opened.header);
-  return foreign ?? playLink(game, opened);
+  const played = playLink(game, text, (course) => new Rerun(game, course));
+  return 'fault' in played ? played : played.replay;
+}
+
+/** Begins the game of a link, once that has been found sound. */
+type Begin<R> = (course: Course & { readonly practice: boolean }) => R;
+
+export interface PlayedLink<R> {
+  readonly replay: Replay;
+  readonly played: R;
+}
+
+/** Reads a link by playing it. */
+export function playLink<S extends GameData, E extends Told, R extends Running<S, E>>(
+  game: Game<S, E>,
+  text: string,
+  begin: Begin<R>,
+): PlayedLink<R> | LinkFault {
+  const unpacked = unpack(text);
+  if ('fault' in unpacked) return unpacked;
+  const foreign = refuseForeign(game, unpacked.header);
+  return foreign ?? playActions(game, unpacked, begin);
 }
 
 /** What a link says of itself, without playing it: enough to find the battle it belongs to. */
 export function readLink(text: string): LinkHeader | LinkFault {
-  const opened = openLink(text);
-  return 'fault' in opened ? opened : opened.header;
+  const unpacked = unpack(text);
+  return 'fault' in unpacked ? unpacked : unpacked.header;
 }
 
-interface OpenLink {
+interface Unpacked {
   readonly header: LinkHeader;
   readonly branches: readonly Branch[];
   readonly hashes: readonly string[];
@@ -123,7 +141,7 @@ const broken = (kind: LinkFaultKind, fault: string, header: LinkHeader | null): 
   header,
 });
 
-function openLink(text: string): OpenLink | LinkFault {
+function unpack(text: string): Unpacked | LinkFault {
   if (text.length > LINK_LIMIT) {
     return broken('text', `too long: ${text.length} characters, at most ${LINK_LIMIT}`, null);
   }
@@ -171,7 +189,7 @@ function openBody(
   bytes: readonly number[],
   reader: ByteReader,
   header: LinkHeader,
-): OpenLink | LinkFault {
+): Unpacked | LinkFault {
   const branches = header.version === LinkVersion.plain ? [] : readBranches(reader, header.version);
   if (branches === null) return broken('damaged', 'damaged: its branches do not hold', header);
   const hashes = Array.from({ length: reader.byte() }, () => reader.hex(HASH_DIGITS));
@@ -207,33 +225,36 @@ function refuseForeign<S extends GameData, E extends Told>(
   return broken('level', `this raid has no level '${plain(level)}'`, header);
 }
 
-function playLink<S extends GameData, E extends Told>(
-  game: Game<S, E>,
-  link: OpenLink,
-): Replay | LinkFault {
-  const { system, scenario } = game;
-  const { header, branches, hashes, coded } = link;
-  const course = { ...header, branches };
-  const rerun = new Rerun(game, course);
+function playActions<S extends GameData, E extends Told, R extends Running<S, E>>(
+  { system, scenario }: Game<S, E>,
+  { header, branches, hashes, coded }: Unpacked,
+  begin: Begin<R>,
+): PlayedLink<R> | LinkFault {
+  const { seed, level, events, practice, count } = header;
+  const course = { seed, level, events, practice, branches };
+  const running = begin(course);
   const reader = new ChoiceReader(coded);
   const actions: string[] = [];
   const legal: Action[] = [];
-  while (actions.length < header.count) {
-    system.legal(rerun.position, legal);
+  while (actions.length < count) {
+    system.legal(running.position, legal);
     if (legal.length === 0) return broken('damaged', 'damaged: actions follow its end', header);
     const action = legal[reader.take(legal.length)] as Action;
-    rerun.run(action, null);
+    running.run(action, null);
     actions.push(system.format(scenario, action));
-    const turn = rerun.turns.length;
-    if (turn > 0 && !agrees(hashes, rerun.turns, turn - 1)) return wrongTurn(turn, header);
+    const { turns } = running;
+    if (turns.length > 0 && !agrees(hashes, turns, turns.length - 1)) {
+      return wrongTurn(turns.length, header);
+    }
   }
-  const real = hashesOf(rerun);
-  if (!agrees(hashes, real, real.length - 1)) return wrongTurn(rerun.turn, header);
+  const real = hashesOf(running);
+  if (!agrees(hashes, real, real.length - 1)) return wrongTurn(running.turn, header);
   const whole = reader.empty && coded.at(-1) !== 0 && hashes.length === real.length;
-  if (!whole || header.finished !== rerun.over) {
+  if (!whole || header.finished !== running.over) {
     return broken('damaged', 'damaged: it holds more than its actions', header);
   }
-  return writeDown(rerun, course, actions, header.practice ? { practice: true } : {});
+  const replay = writeDown(running, course, actions, practice ? { practice } : {});
+  return { replay, played: running };
 }
 
 const agrees = (written: readonly string[], real: readonly string[], i: number): boolean =>

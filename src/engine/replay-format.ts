@@ -2,12 +2,12 @@
 // to people, data/schema/replay.schema.json to other programs.
 
 import type { Course } from './course.ts';
+import { FIRST_SYSTEM } from './first-system.ts';
 
 export const REPLAY_FORMAT = 'cauldron-replay';
 
 /** 1 knew one system and did not name it; 2 names its system. A game of that first system is still written as 1. */
 export const ReplayVersion = { first: 1, named: 2 } as const;
-export const FIRST_SYSTEM = 'raid';
 /** How a game of the first system can end: version 1 is read without asking the system. */
 export const FIRST_OUTCOMES: readonly string[] = ['total-success', 'half-success', 'failure'];
 
@@ -25,6 +25,14 @@ export interface Replay extends Course {
   readonly practice?: boolean;
 }
 
+/** What every replay of a system begins with. */
+export const formatFor = (system: string): Pick<Replay, 'format' | 'version' | 'system'> => ({
+  format: REPLAY_FORMAT,
+  ...(system === FIRST_SYSTEM
+    ? { version: ReplayVersion.first }
+    : { version: ReplayVersion.named, system }),
+});
+
 export interface ReplayResult {
   readonly outcome: string; // one of the system's
   readonly vp: number;
@@ -32,9 +40,6 @@ export interface ReplayResult {
 
 /** What a player may add to a replay; play does not depend on it. */
 export type ReplayExtras = Pick<Replay, 'name' | 'note' | 'practice'>;
-
-/** The system a replay was played with. */
-export const systemOf = ({ system }: Pick<Replay, 'system'>): string => system ?? FIRST_SYSTEM;
 
 /** The most a replay may hold, so that reading one is bounded work whoever wrote it. */
 export const Limit = {

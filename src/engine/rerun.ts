@@ -8,10 +8,22 @@ import { SeededRolls } from './rolls.ts';
 import type { Action, Game, System } from './system.ts';
 import type { Tell, Told } from './told.ts';
 
-export class Rerun<S extends GameData = GameData, E extends Told = Told> {
+/** A game that is carried out action by action, whether its steps are kept or not. */
+export interface Running<S extends GameData = GameData, E extends Told = Told> {
+  readonly system: System<S, E>;
+  readonly position: Position<S>;
+  readonly turns: readonly string[]; // the position's hash whenever a turn, or the game, has ended
+  readonly turn: number;
+  readonly over: boolean;
+  /** Carries out a legal action. */
+  run(action: Action, tell: Tell<E> | null): void;
+  hash(): string;
+}
+
+export class Rerun<S extends GameData = GameData, E extends Told = Told> implements Running<S, E> {
   readonly position: Position<S>;
   readonly system: System<S, E>;
-  readonly turns: string[] = []; // the position's hash whenever a turn, or the game, has ended
+  readonly turns: string[] = [];
   readonly #rolls: SeededRolls;
   readonly #course: Course;
   #count = 0; // of actions
@@ -33,7 +45,6 @@ export class Rerun<S extends GameData = GameData, E extends Told = Told> {
     return this.system.over(this.position);
   }
 
-  /** Carries out a legal action. */
   run(action: Action, tell: Tell<E> | null): void {
     const before = this.turn;
     this.system.perform({ s: this.position, rolls: this.#rolls, tell }, action);

@@ -5,10 +5,10 @@ import { branchAt, type Course } from './course.ts';
 import { type Frame, playFrames } from './frames.ts';
 import { hashPosition } from './hash.ts';
 import { copy, type GameData, type Position } from './position.ts';
-import { makeReplay, type Replay } from './replay.ts';
-import { freshDice } from './rerun.ts';
+import { type Replay, writeDown } from './replay.ts';
+import { freshDice, type Running } from './rerun.ts';
 import type { Rule } from './rule.ts';
-import type { Action, Asked, Game } from './system.ts';
+import type { Action, Asked, Game, System } from './system.ts';
 import type { Told } from './told.ts';
 
 export interface SessionOptions extends Course {
@@ -29,11 +29,9 @@ interface Entry<S extends GameData> {
   readonly byItself: boolean; // nothing else was left to do
 }
 
-export class Session<
-  S extends GameData = GameData,
-  E extends Told = Told,
-  Q extends Asked = Asked,
-> {
+export class Session<S extends GameData = GameData, E extends Told = Told, Q extends Asked = Asked>
+  implements Running<S, E>
+{
   readonly game: Game<S, E, Q>;
   readonly options: SessionOptions;
   readonly frames: Frame<S, E>[] = [];
@@ -49,6 +47,9 @@ export class Session<
     this.#asked = game.system.asked(this.#position);
   }
 
+  get system(): System<S, E, Q> {
+    return this.game.system;
+  }
   get scenario(): S {
     return this.game.scenario;
   }
@@ -60,6 +61,9 @@ export class Session<
   }
   get over(): boolean {
     return this.game.system.over(this.#position);
+  }
+  get turn(): number {
+    return this.game.system.turn(this.#position);
   }
   get actions(): Action[] {
     return this.#entries.map((e) => e.action);
@@ -85,7 +89,10 @@ export class Session<
    * player's last order is taken back with it. */
   do(action: Action, byItself = false): ReadonlyArray<Frame<S, E>> | Forbidden {
     const rule = this.forbids(action);
-    if (rule !== null) return { rule };
+    return rule === null ? this.#perform(action, byItself) : { rule };
+  }
+
+  #perform(action: Action, byItself: boolean): ReadonlyArray<Frame<S, E>> {
     const before = this.#position;
     const played = playFrames(this.game.system, before, action, this.#entries.length);
     const { chance, position } = played;
@@ -94,6 +101,11 @@ export class Session<
     this.frames.push(...played.frames);
     this.#become(this.#branched(position, this.#entries.length));
     return played.frames;
+  }
+
+  /** Carries out an action that is known to be legal. */
+  run(action: Action): void {
+    this.#perform(action, false);
   }
 
   /** Carries out one action after another until there is none, one is forbidden, or an event stops them. */
@@ -124,7 +136,12 @@ export class Session<
 
   replay(): Replay {
     const { practice } = this.options;
-    return makeReplay(this.game, this.options, this.actions, practice ? { practice } : {});
+    const words = this.actions.map((action) => this.system.format(this.scenario, action));
+    return writeDown(this, this.options, words, practice ? { practice } : {});
+  }
+
+  hash(): string {
+    return hashPosition(this.#position);
   }
 
   subscribe(listener: () => void): () => void {

@@ -5,7 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BattleCard, RawFiles } from '../engine/battle.ts';
+import type { BattleCard, LevelName, RawFiles } from '../engine/battle.ts';
 
 export interface BattleFolder {
   readonly system: string;
@@ -44,6 +44,19 @@ function folderAt(root: string, system: string, id: string): BattleFolder {
   const path = join(root, system, id);
   if (!existsSync(join(path, 'card.json'))) throw new Error(`${system}/${id} has no card.json`);
   return { system, id, path, card: readJson(path, 'card.json') as BattleCard };
+}
+
+/** The names of a battle's levels; every system keeps them in the same form. */
+export function levelNames(folder: Pick<BattleFolder, 'path'>): LevelName[] {
+  const file = readFile(folder, 'levels') as { readonly levels?: readonly LevelName[] } | null;
+  return (file?.levels ?? []).map(({ id, en, fr }) => ({ id, en, fr }));
+}
+
+const PICTURE = 'card.webp';
+
+/** Where the picture of a battle's card lies; null without one. */
+export function picturePath({ path }: Pick<BattleFolder, 'path'>): string | null {
+  return existsSync(join(path, PICTURE)) ? join(path, PICTURE) : null;
 }
 
 /** Every file of a battle. */

@@ -2,7 +2,7 @@
 // this one, with the cards in it and a door to a file of its own for everything else.
 
 import type { Battle } from '../engine/battle.ts';
-import { battleFolders, readFile } from './battle-folders.ts';
+import { battleFolders, levelNames, picturePath, readFile } from './battle-folders.ts';
 
 interface Loader {
   readonly loadBattle: (id: string) => unknown;
@@ -11,6 +11,7 @@ interface Loader {
 export function foundBattles(): readonly Battle[] {
   return battleFolders().map((folder) => ({
     ...{ system: folder.system, id: folder.id, card: folder.card },
+    ...{ levels: levelNames(folder), picture: picturePath(folder) },
     scenario: async () => (await loaderOf(folder.system)).loadBattle(folder.id),
     par: async () => readFile(folder, 'par'),
     outlook: async () => readFile(folder, 'outlook'),

@@ -3,7 +3,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Archive } from '../../src/app/storage/archive.ts';
 import { FileLimit, headLine } from '../../src/app/storage/archive-file.ts';
-import { exportRaids, replayOf } from '../../src/app/storage/export.ts';
+import { exportRaids, soundReplay } from '../../src/app/storage/export.ts';
 import { type ImportReport, importFile } from '../../src/app/storage/import.ts';
 import { linesOf } from '../../src/app/storage/lines.ts';
 import type { Notes } from '../../src/app/storage/notes.ts';
@@ -12,9 +12,11 @@ import { MemoryShelf } from '../../src/app/storage/shelf.ts';
 import { replayText } from '../../src/engine/replay.ts';
 import { factsOfRaid } from '../../src/systems/raid/luck/raid-facts.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
+import { dieppe } from './house.ts';
 import { fileOf, madeRaid } from './made-raids.ts';
 
 const scenario = loadDieppe();
+const GAMES = [dieppe];
 const NO_NOTES: Notes = { read: () => null, write: () => true, remove: () => undefined };
 const WATCH = { progress: () => undefined, stopped: () => false };
 
@@ -40,7 +42,7 @@ beforeEach(() => {
 });
 
 const takeIn = (text: string, into = archive): Promise<ImportReport> =>
-  importFile(into, [scenario], new Blob([text]), WATCH);
+  importFile(into, GAMES, new Blob([text]), WATCH);
 
 async function wholeOf(kept: Archive): Promise<unknown[]> {
   const ids = (await kept.list()).map(({ id }) => id).sort();
@@ -51,7 +53,7 @@ describe('an archive', () => {
   test('saved and taken in elsewhere is the same archive', async () => {
     await archive.keep(ALL);
     const ids = (await archive.list()).map(({ id }) => id);
-    const file = (await exportRaids(archive, [scenario], ids, () => undefined)).join('');
+    const file = (await exportRaids(archive, GAMES, ids, () => undefined)).join('');
     const other = new Archive(new MemoryShelf(), NO_NOTES);
     expect(await takeIn(file, other)).toMatchObject({ taken: 4, known: 0, refused: 0 });
     const withFacts = ALL.map((raid) => {
@@ -65,13 +67,13 @@ describe('an archive', () => {
   test('of an older game, without hashes of its turns, is saved with them', async () => {
     const { turns: _, ...old } = finished;
     await archive.keep([old]);
-    const file = (await exportRaids(archive, [scenario], ['fin'], () => undefined)).join('');
+    const file = (await exportRaids(archive, GAMES, ['fin'], () => undefined)).join('');
     expect(file).toBe(fileOf([finished]));
   });
 
   test('keeps a raid of other rules as it is, and says on taking it in that it cannot be checked', async () => {
     await archive.keep([{ ...finished, rules: '0' }]);
-    const file = (await exportRaids(archive, [scenario], ['fin'], () => undefined)).join('');
+    const file = (await exportRaids(archive, GAMES, ['fin'], () => undefined)).join('');
     expect(file).toContain('"record":{');
     const report = await takeIn(file, new Archive(new MemoryShelf(), NO_NOTES));
     expect(report).toMatchObject({
@@ -111,7 +113,7 @@ describe('an archive', () => {
   });
 
   test('is also taken from the file of one replay', async () => {
-    const replay = replayOf(scenario, named);
+    const replay = soundReplay(dieppe, named);
     const report = await takeIn(replay === null ? '' : replayText(replay));
     expect(report).toMatchObject({ taken: 1, refused: 0 });
     expect((await archive.list())[0]).toMatchObject({ origin: 'file', note: 'Two\nlines' });
@@ -121,7 +123,7 @@ describe('an archive', () => {
     let asked = 0;
     const stopped = () => ++asked > 3;
     const file = new Blob([fileOf(ALL)]);
-    const report = await importFile(archive, [scenario], file, { ...WATCH, stopped });
+    const report = await importFile(archive, GAMES, file, { ...WATCH, stopped });
     expect(report).toMatchObject({ taken: 2, stopped: true });
     expect((await archive.list()).length).toBe(2);
   });

@@ -13,8 +13,8 @@ import { cleanName, cleanNote } from '../../src/ui/screens/archive/own-words.ts'
 
 const raid = (id: string, changes: Partial<ListedRaid> = {}): ListedRaid => ({
   id,
-  status: 'over',
   scenario: { id: 'dieppe-1942' },
+  status: 'over',
   origin: 'played',
   seed: `seed ${id}`,
   level: 'basic',

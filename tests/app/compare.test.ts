@@ -1,16 +1,20 @@
 // Where two raids part, and how their courses are told.
 
 import { describe, expect, test } from 'vitest';
-import { rebuild } from '../../src/app/rebuild.ts';
+import { replayOf } from '../../src/app/replay-of.ts';
 import { summaryOf } from '../../src/app/storage/summary.ts';
+import { openReplay } from '../../src/engine/played.ts';
 import { courseFace } from '../../src/systems/raid/panels/course/course-face.ts';
 import { menLost } from '../../src/systems/raid/panels/course/men-lost.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
 import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
 import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';
 import { courseOf } from '../../src/ui/sheet/course.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
+import { dieppe } from './house.ts';
 import { madeRaid } from './made-raids.ts';
 
 const course = (actions: readonly number[], changes: Partial<Course> = {}): Course => ({
@@ -58,9 +62,9 @@ describe('two raids part', () => {
   });
 });
 
-describe('the course of a raid', async () => {
+describe('the course of a raid', () => {
   const raid = madeRaid('a', 'course', { player: 'steady' });
-  const { session } = await rebuild(raid);
+  const { session } = openReplay(raidOn(loadDieppe()), replayOf(dieppe, raid));
   if (session === null) throw new Error('the raid cannot be played');
   const start = setup(session.scenario, raid);
   const { points, turns } = courseOf(session.game, courseFace, start, session.frames);

@@ -3,18 +3,24 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import '../../src/words/shell/archive.ts';
 import type { RaidFacts } from '../../src/systems/raid/luck/raid-facts.ts';
+import { outside } from '../../src/systems/raid/outside.ts';
 import type { ListedRaid } from '../../src/ui/screens/archive/listed.ts';
 import { seedOfDay } from '../../src/ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak, resultsOf } from '../../src/ui/screens/today/day.ts';
 import { dayLine } from '../../src/ui/screens/today/day-line.ts';
+import { learnOutside } from '../../src/ui/shell/outsides.ts';
 import { lang } from '../../src/words/index.ts';
+import { DIEPPE, shelveAs } from './house.ts';
+
+shelveAs('dieppe-1942', 'elsewhere-1943');
+learnOutside('raid', outside);
 
 const at = (time: string): number => Date.parse(`${time}:00Z`);
 
 const tried = (id: string, day: string, changes: Partial<ListedRaid> = {}): ListedRaid => ({
   id,
-  status: 'over',
   scenario: { id: 'dieppe-1942' },
+  status: 'over',
   origin: 'played',
   level: 'green',
   seed: seedOfDay(day, changes.level ?? 'green'),
@@ -45,8 +51,11 @@ describe('a try counts', () => {
   test('at every level', () => {
     const raids = [tried('a', '2026-08-19'), tried('b', '2026-08-19', { level: 'basic' })];
     expect(counted(...raids)).toEqual(['a', 'b']);
-    expect([...resultsOf(raids, '2026-08-19').keys()].sort()).toEqual(['basic', 'green']);
-    expect(resultsOf(raids, '2026-08-20').size).toBe(0);
+    expect([...resultsOf(raids, '2026-08-19', 'dieppe-1942').keys()].sort()).toEqual([
+      'basic',
+      'green',
+    ]);
+    expect(resultsOf(raids, '2026-08-20', 'dieppe-1942').size).toBe(0);
   });
 
   test('when it was begun before midnight in Greenwich and finished after', () => {
@@ -70,6 +79,25 @@ describe('a try counts', () => {
   test('and a raid of the day is known as such, whoever played it', () => {
     expect(dayOfRaid(tried('x', '2026-08-19', { origin: 'link' }))).toBe('2026-08-19');
     expect(dayOfRaid(tried('x', '2026-08-19', { seed: 'K7QM' }))).toBe(null);
+  });
+});
+
+describe('another battle', () => {
+  const elsewhere = (seed: string) =>
+    tried('x', '2026-08-19', { scenario: { id: 'elsewhere-1943' }, seed });
+  const own = elsewhere(seedOfDay('2026-08-19', 'green', 'elsewhere-1943'));
+
+  test('has a seed of its own, with its name in it', () => {
+    expect(own.seed).toBe('daily-elsewhere-1943-2026-08-19-green');
+    expect(dayOfRaid(own)).toBe('2026-08-19');
+    expect(dayOfRaid(tried('x', '2026-08-19', { seed: own.seed }))).toBe(null);
+    expect(dayOfRaid(elsewhere('daily-2026-08-19-green'))).toBe(null);
+  });
+
+  test('counts beside the first', () => {
+    const raids = [own, tried('a', '2026-08-19')];
+    expect(counted(...raids)).toEqual(['x', 'a']);
+    expect(resultsOf(raids, '2026-08-19', 'elsewhere-1943').get('green')?.id).toBe('x');
   });
 });
 
@@ -121,7 +149,7 @@ describe('the line', () => {
   const result = { outcome: 'total-success', vp: 31 };
 
   test('tells day, level, outcome, points, guns and losses, then the same in signs', () => {
-    expect(dayLine({ day: '2026-08-19', level: 'hardened', result, facts })).toBe(
+    expect(dayLine({ ...DIEPPE, day: '2026-08-19', level: 'hardened', result, facts })).toBe(
       'Cauldron 19 Aug · Hardened commando · total success 31 VP · guns turn 6 · 7 lost · ★★★ ●● ☎ ▲▲ †7',
     );
   });
@@ -129,20 +157,20 @@ describe('the line', () => {
   test('of a bad day', () => {
     const bad = { ...facts, guns: 1, secondGun: 0, line: false, strongpoints: 0, gone: 1 };
     const failure = { outcome: 'failure', vp: -4 };
-    expect(dayLine({ day: '2026-01-01', level: 'basic', result: failure, facts: bad })).toBe(
-      'Cauldron 1 Jan · Basic game · failure −4 VP · 1 gun · 1 lost · ★☆☆ ●○ †1',
-    );
+    expect(
+      dayLine({ ...DIEPPE, day: '2026-01-01', level: 'basic', result: failure, facts: bad }),
+    ).toBe('Cauldron 1 Jan · Basic game · failure −4 VP · 1 gun · 1 lost · ★☆☆ ●○ †1');
   });
 
   test('in French', () => {
     lang.value = 'fr';
-    expect(dayLine({ day: '2026-08-19', level: 'hardened', result, facts })).toMatch(
+    expect(dayLine({ ...DIEPPE, day: '2026-08-19', level: 'hardened', result, facts })).toMatch(
       /^Cauldron 19 août · .* · succès total 31 PV · canons tour 6 · 7 perdus · ★★★ [^\n]*$/,
     );
   });
 
   test('without facts yet, says what is known', () => {
-    expect(dayLine({ day: '2026-08-19', level: 'basic', result, facts: null })).toBe(
+    expect(dayLine({ ...DIEPPE, day: '2026-08-19', level: 'basic', result, facts: null })).toBe(
       'Cauldron 19 Aug · Basic game · total success 31 VP · ★★★',
     );
   });

@@ -1,7 +1,7 @@
 // Raids that automatic players have fought, as the archive keeps them and as a file holds them.
 
 import { headLine, raidLine } from '../../src/app/storage/archive-file.ts';
-import { replayOf } from '../../src/app/storage/export.ts';
+import { soundReplay } from '../../src/app/storage/export.ts';
 import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
 import { playGame } from '../../src/engine/run.ts';
@@ -14,6 +14,7 @@ import { raid, raidOn } from '../../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
+import { DIEPPE, dieppe } from './house.ts';
 
 export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 
@@ -37,7 +38,7 @@ export function madeRaid(id: string, seed: string, making: Making = {}): SavedRa
   for (const action of played) rerun.run(action, null);
   const turn = get(rerun.position, G.turn);
   const { outcome, vp } = score(rerun.position);
-  const blank = newRecord(id, scenario.id, { ...options, practice: false, loading: 'free' }, 1000);
+  const blank = newRecord(id, DIEPPE, { ...options, practice: false }, 1000);
   return {
     ...blank,
     status: rerun.over ? 'over' : 'playing',
@@ -54,9 +55,8 @@ export function madeRaid(id: string, seed: string, making: Making = {}): SavedRa
 
 /** The file of an archive with these raids. */
 export function fileOf(raids: readonly SavedRaid[]): string {
-  const scenario = loadDieppe();
   const lines = raids.map((raid) => {
-    const replay = replayOf(scenario, raid);
+    const replay = soundReplay(dieppe, raid);
     if (replay === null) throw new Error(`no replay of ${raid.id}`);
     return raidLine(raid, replay);
   });

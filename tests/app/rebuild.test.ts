@@ -9,15 +9,15 @@ import { Session } from '../../src/engine/session.ts';
 import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
+import { DIEPPE, dieppe } from './house.ts';
 
 const CHOICE = {
   seed: 'tide',
   level: 'hardened',
   events: true,
   practice: false,
-  loading: 'free',
 } as const;
-const FRESH = newRecord('a', 'dieppe-1942', CHOICE, 1);
+const FRESH = newRecord('a', DIEPPE, CHOICE, 1);
 
 /** A raid played by chance for a number of decisions, or to its end. */
 function played(decisions: number): RaidSession {
@@ -30,9 +30,12 @@ function played(decisions: number): RaidSession {
   return session;
 }
 
+const kept = (session: RaidSession, now: number): SavedRaid =>
+  recordOf(FRESH, { game: dieppe, session }, now);
+
 test.each([0, 1, 40, 150])('after %d decisions the position is the same', async (decisions) => {
   const session = played(decisions);
-  const { session: again, fault } = await rebuild(recordOf(FRESH, session, 2));
+  const { session: again, fault } = await rebuild(kept(session, 2));
   expect(fault).toBeNull();
   expect(again && hashPosition(again.position)).toBe(hashPosition(session.position));
   expect(again?.asked).toEqual(session.asked);
@@ -40,7 +43,7 @@ test.each([0, 1, 40, 150])('after %d decisions the position is the same', async 
 
 describe('the record', () => {
   test('of a raid under way tells where it stands', () => {
-    const record = recordOf(FRESH, played(40), 77);
+    const record = kept(played(40), 77);
     expect(record).toMatchObject({ status: 'playing', turn: 1, clock: '04:45', result: null });
     expect(record).toMatchObject({ updated: 77, revision: FRESH.revision + 1 });
   });
@@ -48,14 +51,14 @@ describe('the record', () => {
   test('of a raid that is over holds its result', () => {
     const session = played(5000);
     expect(session.asked.kind).toBe('over');
-    const record = recordOf(FRESH, session, 2);
+    const record = kept(session, 2);
     expect(record.status).toBe('over');
     expect(record.result?.vp).toBeLessThan(20);
   });
 });
 
 describe('a raid that does not fit', () => {
-  const sound = recordOf(FRESH, played(40), 2);
+  const sound = kept(played(40), 2);
   const changed = (changes: Partial<SavedRaid>) => rebuild({ ...sound, ...changes });
 
   test('is played up to the order that cannot be carried out', async () => {
@@ -75,19 +78,23 @@ describe('a raid that does not fit', () => {
 
   test('for another version is refused, though its orders may fit', async () => {
     expect((await changed({ rules: '0' })).fault).toEqual({ kind: 'version' });
-    expect((await changed({ scenario: { id: 'dieppe-1942', hash: 'other' } })).fault?.kind).toBe(
-      'version',
-    );
+    const other = await changed({ scenario: { id: 'dieppe-1942', hash: 'other' } });
+    expect(other.fault?.kind).toBe('version');
   });
 
   test('for another raid or level cannot be played at all', async () => {
     expect(await changed({ scenario: { id: 'elsewhere', hash: '' } })).toEqual({
+      game: null,
       session: null,
       fault: { kind: 'scenario' },
     });
-    expect(await changed({ level: 'hopeless' })).toEqual({
+    expect(await changed({ level: 'hopeless' })).toMatchObject({
       session: null,
       fault: { kind: 'level' },
+    });
+    expect(await changed({ system: 'elsewhere' })).toMatchObject({
+      session: null,
+      fault: { kind: 'scenario' },
     });
   });
 });

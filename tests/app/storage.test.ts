@@ -5,18 +5,20 @@ import { Archive } from '../../src/app/storage/archive.ts';
 import type { Notes } from '../../src/app/storage/notes.ts';
 import { isDamaged, newRecord, readRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { type Listing, MemoryShelf, type Pair, type Shelf } from '../../src/app/storage/shelf.ts';
-import { readSummary, soundFacts, summaryOf } from '../../src/app/storage/summary.ts';
+import { readSummary, summaryOf } from '../../src/app/storage/summary.ts';
+import { readFacts } from '../../src/systems/raid/luck/read-facts.ts';
+import { DIEPPE } from './house.ts';
 
 const CHOICE = {
   seed: 'K7QM-2XDA',
   level: 'green',
   events: true,
   practice: false,
-  loading: 'standard',
-} as const;
+  opening: ['load-standard'],
+};
 
 const raid = (id: string, changes: Partial<SavedRaid> = {}): SavedRaid => ({
-  ...newRecord(id, 'dieppe-1942', CHOICE, 1000),
+  ...newRecord(id, DIEPPE, CHOICE, 1000),
   ...changes,
 });
 
@@ -76,7 +78,7 @@ describe('a record', () => {
   test('of a new raid is sound, and begins with the loading that was chosen', () => {
     expect(readRecord(raid('a'))).toEqual(raid('a'));
     expect(raid('a').actions).toEqual(['load-standard']);
-    expect(newRecord('b', 'dieppe-1942', { ...CHOICE, loading: 'free' }, 1).actions).toEqual([]);
+    expect(newRecord('b', DIEPPE, { ...CHOICE, opening: [] }, 1).actions).toEqual([]);
   });
 
   test.each([
@@ -159,13 +161,13 @@ describe('a summary', () => {
     const counts = { guns: 2, secondGun: 6, strongpoints: 1, prisoners: 0, gone: 3, officers: 0 };
     const rest = { craft: 0, germans: 9, alarm: 9, line: true, where: [['VAS', 2]] as const };
     const facts = { form: 1, ...counts, ...rest, luck } as const;
-    expect(soundFacts({ facts })).toBe(facts);
-    const bad = (change: object) => soundFacts({ facts: { ...facts, ...change } });
+    expect(readFacts(facts)).toBe(facts);
+    const bad = (change: object) => readFacts({ ...facts, ...change });
     expect(bad({ form: 2 })).toBe(null);
     expect(bad({ guns: '2' })).toBe(null);
     expect(bad({ where: [['VAS']] })).toBe(null);
     expect(bad({ luck: null })).toBe(null);
-    expect(soundFacts({})).toBe(null);
+    expect(readFacts(undefined)).toBe(null);
   });
 });
 

@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { RaidFacts } from '../../src/systems/raid/luck/read-facts.ts';
 import { lossesByZone } from '../../src/systems/raid/panels/records/stats.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
@@ -162,7 +163,7 @@ test('records and charts count the raids that were played', async () => {
     expect(row).toContain(minus(some[i]?.result?.vp));
   }
   const facts = [...(await shelfOf(page)).values()].flatMap(({ id, facts: known }) =>
-    known !== undefined && id.startsWith('some') ? [known] : [],
+    known !== undefined && id.startsWith('some') ? [known as RaidFacts] : [],
   );
   expect(facts).toHaveLength(4);
   const zones = lossesByZone(facts);

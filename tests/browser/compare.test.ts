@@ -54,7 +54,7 @@ describe('the same seed with another plan', () => {
     await takeIn(page, [one]);
     await page.goto('/#/report/one');
     await page.getByRole('button', { name: reportEn['report.again'] }).click();
-    await page.waitForURL(/#\/raid\//);
+    await page.waitForURL(/#\/play\//);
     const again = await keptRaid(page);
     expect(again.seed).toBe(one.seed);
     expect(again.id).not.toBe(one.id);

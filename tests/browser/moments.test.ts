@@ -10,6 +10,7 @@ import type { EventKind } from '../../src/systems/raid/rules/events.ts';
 import { reach, type Way } from '../../src/systems/raid/rules/reach.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { placeOf } from '../../src/systems/raid/rules/state.ts';
+import { formEn } from '../../src/systems/raid/screen-words/form-en.ts';
 import { describeEvent } from '../../src/systems/raid/text/events.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
@@ -86,7 +87,7 @@ test('a random event of the crossing is told before the first order', async () =
   const page = await desk.open({ settings: SHOWN });
   await page.goto('/#/new');
   await page.getByLabel(screensEn['new.seed']).fill('crossing');
-  await page.getByLabel(screensEn['new.events']).check();
+  await page.getByLabel(formEn['new.events']).check();
   await page.getByRole('button', { name: screensEn['new.start'] }).click();
   await rolledThrough(page);
   await page.locator('.orders__prompt', { hasText: 'Which stack acts' }).waitFor();

@@ -3,13 +3,13 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { replayOf } from '../../src/app/storage/export.ts';
+import { replayOf } from '../../src/app/replay-of.ts';
 import type { Replay } from '../../src/engine/replay.ts';
 import { replayText } from '../../src/engine/replay.ts';
 import { reportEn } from '../../src/words/shell/report-en.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
+import { dieppe } from '../app/house.ts';
 import { madeRaid } from '../app/made-raids.ts';
-import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
 import { drop, shelfOf, takeIn } from './harness/kept.ts';
 import { saveReplay } from './harness/replay.ts';
@@ -17,7 +17,7 @@ import { isVerified, openTheatre, positionOf, showOf } from './harness/theatre.t
 
 const desk = useDesk();
 const raid = madeRaid('mine', 'shared', { player: 'steady', level: 'green', events: true });
-const replay = replayOf(loadDieppe(), raid) as Replay;
+const replay = replayOf(dieppe, raid);
 const MOMENT = 100;
 
 /** A player who has the raid open, and may copy. */
@@ -125,7 +125,7 @@ test('the report is saved as a picture', async () => {
 test('a practice raid arrives as one', async () => {
   const practice = madeRaid('practice', 'practice', { changes: { practice: true } });
   const page = await desk.open();
-  await drop(page, replayText(replayOf(loadDieppe(), practice) as Replay));
+  await drop(page, replayText(replayOf(dieppe, practice)));
   await page.waitForURL(/#\/theatre\//);
   await page.locator('.theatre-top__marks', { hasText: theatreEn['theatre.practice'] }).waitFor();
 });

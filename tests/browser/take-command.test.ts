@@ -32,7 +32,7 @@ test('with the same dice the same orders end in the same raid', async () => {
   await openTheatre(page, parent.id, before - 1);
   await page.keyboard.press('c');
   await page.getByRole('button', { name: theatreEn['theatre.takeSame'] }).click();
-  await page.waitForURL(/#\/raid\//);
+  await page.waitForURL(/#\/play\//);
   const table = await atTable(page, plan.seed);
   expect(table.mirror.actions).toHaveLength(taken);
   await playPlan(table, plan);
@@ -56,7 +56,7 @@ test('with fresh dice what lies hidden stays, and the raid comes out the same ag
   await openTheatre(page, parent.id, before - 1);
   await page.keyboard.press('c');
   await page.getByRole('button', { name: theatreEn['theatre.takeFresh'] }).click();
-  await page.waitForURL(/#\/raid\//);
+  await page.waitForURL(/#\/play\//);
   await page.locator('#raid-map canvas').waitFor();
   await page.getByRole('button', { name: playEn['play.menu'], exact: true }).waitFor();
   await page.keyboard.press('e');
@@ -120,5 +120,5 @@ test('the address of the raid taken up is not overwritten by the theatre that is
   });
   await page.locator('#raid-map canvas').waitFor();
   await page.getByRole('button', { name: playEn['play.menu'], exact: true }).waitFor();
-  expect(page.url()).toMatch(/#\/raid\//);
+  expect(page.url()).toMatch(/#\/play\//);
 });

@@ -1,6 +1,7 @@
 // The speeds: what is measured is there and makes sense; how fast it is, is not for a test to say.
 
 import { expect, test } from 'vitest';
+import { KINDS, readSpeeds } from '../../scripts/measure/against/headless.ts';
 import { measure, nanosecondsEach, perSecond } from '../../src/cli/bench/measure.ts';
 import type { BenchJson } from '../../src/cli/commands/bench.ts';
 import { raid } from './run.ts';
@@ -30,6 +31,7 @@ test('raid bench', async () => {
     expect(decisionsPerRaid).toBeGreaterThan(20);
     expect(decisionsPerSecond / raidsPerSecond).toBeCloseTo(decisionsPerRaid, 6);
   }
+  expect(readSpeeds(told.out)).toHaveLength(KINDS.length); // what scripts/measure-against.ts reads of it
 });
 
 test('a measurement counts what it ran', () => {

@@ -54,7 +54,7 @@ function edited(): HostileText[] {
     change(
       'another raid',
       { scenario: { id: 'bruneval', hash: good.scenario.hash } },
-      'refused.scenario',
+      'refused.battle',
     ),
     change(
       'other data',
@@ -129,7 +129,7 @@ function scratchedLinks(): HostileText[] {
 const FORGED: ReadonlyArray<readonly [name: string, told: Forged, key: HostileText['key']]> = [
   ['a link of a version to come', { version: 9 }, 'refused.version'],
   ['a link of other rules', { rules: '7.1' }, 'refused.rules'],
-  ['a link of another raid', { id: 'bruneval' }, 'refused.scenario'],
+  ['a link of another raid', { id: 'bruneval' }, 'refused.battle'],
   ['a link of other data', { hash: '0123456789abcdef' }, 'refused.scenario'],
   ['a link of an unknown level', { level: 'constructor' }, 'refused.level'],
   ['a link with script for a level', { level: SCRIPT }, 'refused.damaged'],

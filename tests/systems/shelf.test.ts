@@ -49,9 +49,9 @@ describe('beside the battles of data', () => {
 
   test('an address tells a battle only by naming it', () => {
     expect(battleAhead('#/raid/abc')).toBeNull();
-    expect(battleAhead('#/raid/drill/abc')).toBe('drill');
+    expect(battleAhead('#/play/drill/abc')?.id).toBe('drill');
     vi.stubEnv('CAULDRON_SHELF', '');
-    expect(battleAhead('#/raid/abc')).toBe(shelfBefore.id);
+    expect(battleAhead('#/raid/abc')?.id).toBe(shelfBefore.id);
   });
 });
 
@@ -80,8 +80,11 @@ describe('a raid on it', async () => {
   });
 
   test('is rebuilt from its record', async () => {
-    const choice = { ...OPTIONS, practice: false, loading: 'free' } as const;
-    const record = { ...newRecord('a', 'drill', choice, 1), actions: replay.actions };
+    const choice = { ...OPTIONS, practice: false };
+    const record = {
+      ...newRecord('a', { system: 'raid', battle: 'drill' }, choice, 1),
+      actions: replay.actions,
+    };
     const { session, fault } = await rebuild(record);
     expect([session?.scenario.id, session?.asked.kind, fault]).toEqual(['drill', 'over', null]);
   });

@@ -11,6 +11,7 @@ import { t } from '../../words/index.ts';
 import { downloadFile } from '../download.ts';
 import { incoming } from '../incoming.ts';
 import { Loading } from '../lazy.tsx';
+import { openOutsides } from '../outsides.ts';
 import { downloadRecord } from '../raids.ts';
 import type { DamagedRaid, SavedRaid } from '../storage/records.ts';
 import type { RaidSummary } from '../storage/summary.ts';
@@ -32,8 +33,7 @@ export function ArchiveHost() {
     files.value = { raids: await archive.list(), damaged: await archive.damaged() };
   };
   useEffect(() => {
-    void archive
-      .refresh()
+    void Promise.all([archive.refresh(), openOutsides()])
       .then(read)
       .then(() => makeFacts(read))
       .then(async () => (await import('../staff/kept-reviews.ts')).tidyReviews())

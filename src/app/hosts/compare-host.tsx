@@ -12,6 +12,7 @@ import { Page } from '../../ui/shell/page.tsx';
 import { t } from '../../words/index.ts';
 import { openLooking } from '../faces.ts';
 import { Loading } from '../lazy.tsx';
+import { openOutsides } from '../outsides.ts';
 import { startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
 import { isDamaged, type SavedRaid } from '../storage/records.ts';
@@ -36,7 +37,7 @@ export interface CompareHostProps {
 export function CompareHost({ a, b }: CompareHostProps) {
   const opened = useSignal<Opened | null>(null);
   useEffect(() => {
-    open(a, b).then((found) => {
+    Promise.all([open(a, b), openOutsides()]).then(([found]) => {
       opened.value = found;
     });
   }, [a, b]);
@@ -65,9 +66,12 @@ async function open(a: string, b: string | null): Promise<Opened> {
     sideOf(first),
     second === undefined || isDamaged(second) ? null : sideOf(second),
   ]);
-  if (!one || !two || one.raid.scenario.id !== two.raid.scenario.id) return { kind: 'missing' };
-  return { kind: 'both', face: await openLooking(), a: one, b: two };
+  if (one === null || two === null || !isSameBattle(one, two)) return { kind: 'missing' };
+  return { kind: 'both', face: await openLooking(one.session.system.id), a: one, b: two };
 }
+
+const isSameBattle = ({ session: a }: Side, { session: b }: Side): boolean =>
+  a.system.id === b.system.id && a.scenario.id === b.scenario.id;
 
 async function sideOf(raid: SavedRaid): Promise<Side | null> {
   const { session, fault } = await rebuild(raid);
@@ -78,7 +82,7 @@ async function sideOf(raid: SavedRaid): Promise<Side | null> {
     ...(branches === undefined ? {} : { branches }),
     actions: session.actions,
     raid: summaryOf(raid),
-    start: session.game.system.setup(session.scenario, raid),
+    start: session.system.setup(session.scenario, raid),
     session,
   };
 }

@@ -1,28 +1,70 @@
-// Wires the new-raid screen to the archive.
+// Wires the form of a new game: opens its battle, and starts it.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import type { GameData } from '../../engine/position.ts';
+import { systemNamed } from '../../systems/index.ts';
+import { battleNamed, firstBattle } from '../../systems/shelf.ts';
 import { NewRaid } from '../../ui/screens/new-raid.tsx';
+import { dayOf, seedOfDay } from '../../ui/screens/seeds.ts';
+import type { Outside } from '../../ui/sheet/outside.ts';
+import { nameInSeed } from '../../ui/shell/battles.ts';
+import { learnOutside } from '../../ui/shell/outsides.ts';
 import { goInstead } from '../../ui/shell/routes.ts';
+import { Loading } from '../lazy.tsx';
 import { isInHand, startRaid } from '../raids.ts';
 import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 import { todayOf } from '../today.ts';
 
-export function NewRaidHost({ today }: { readonly today: boolean }) {
-  const raids = useSignal<readonly RaidSummary[]>([]);
+export interface NewRaidHostProps {
+  readonly battle: string | null; // of the address; the first of the shelf without
+  readonly today: boolean;
+}
+
+interface Opened {
+  readonly scenario: GameData;
+  readonly outside: Outside;
+  readonly raids: readonly RaidSummary[];
+}
+
+export function NewRaidHost({ battle: wanted, today: ofDay }: NewRaidHostProps) {
+  const battle = (wanted === null ? undefined : battleNamed(wanted)) ?? firstBattle();
+  const { system, id } = battle;
+  const opened = useSignal<Opened | null>(null);
   useEffect(() => {
-    archive.list().then((found) => {
-      raids.value = found;
+    opened.value = null;
+    open(system, id).then((found) => {
+      opened.value = found;
     });
-  }, []);
+  }, [id]);
+  if (opened.value === null) return <Loading />;
+  const { scenario, outside, raids } = opened.value;
+  const today = todayOf(raids, new Date(), id);
+  const named = wanted === null ? {} : { battle: id };
   return (
     <NewRaid
-      underWay={raids.value.some(isInHand)}
-      today={todayOf(raids.value, new Date())}
-      ofDay={today}
-      onOfDay={(wanted) => goInstead(wanted ? { page: 'new', today: true } : { page: 'new' })}
-      onStart={startRaid}
+      key={id}
+      scenario={scenario}
+      outside={outside}
+      seedOfDay={(level) => seedOfDay(dayOf(new Date()), level, nameInSeed(id))}
+      underWay={raids.some(isInHand)}
+      today={today}
+      ofDay={ofDay}
+      onOfDay={(on) => goInstead({ page: 'new', ...named, ...(on ? { today: true } : {}) })}
+      onStart={(choice) => startRaid({ system, battle: id }, choice)}
     />
   );
+}
+
+async function open(system: string, battle: string): Promise<Opened> {
+  const doors = systemNamed(system);
+  if (doors === undefined) throw new RangeError(`no system '${system}'`);
+  const [outside, scenario, raids] = await Promise.all([
+    doors.outside(),
+    battleNamed(battle)?.scenario(),
+    archive.list(),
+  ]);
+  learnOutside(system, outside);
+  return { scenario: scenario as GameData, outside, raids };
 }

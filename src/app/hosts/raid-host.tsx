@@ -4,13 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../ui/kit/icons.ts';
+import { raidFace } from '../../systems/raid/screen.ts';
 import { PlayScreen } from '../../ui/play/play-screen.tsx';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { arrive } from '../../ui/shell/arrival.ts';
 import { goInstead } from '../../ui/shell/routes.ts';
-import { raidFace } from '../faces.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
 import { keepWholeGame } from '../offline.ts';
@@ -66,7 +66,7 @@ interface OpenRaidProps {
 function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
   const elsewhere = raid.saving.value === 'elsewhere';
   useEffect(() => {
-    if (raid.session.asked.kind === 'over') goInstead({ page: 'report', id: raid.id });
+    if (raid.session.over) goInstead({ page: 'report', id: raid.id });
     else arrive();
   }, [raid]);
   return (

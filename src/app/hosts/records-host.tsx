@@ -2,23 +2,27 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { raidOn } from '../../systems/raid/rules/system.ts';
+import { battles, type HouseGame, openGame } from '../../systems/shelf.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedGame } from '../../ui/screens/records/stats.ts';
 import { dayOf } from '../../ui/screens/seeds.ts';
 import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
 import type { LookingFace } from '../../ui/sheet/face.ts';
 import { inWords } from '../../words/card.ts';
-import { openScenarios, type Scenario } from '../battles.ts';
 import { openLooking } from '../faces.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
-import { type RaidSummary, soundFacts } from '../storage/summary.ts';
+import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 
+interface Told {
+  readonly game: HouseGame;
+  readonly face: LookingFace;
+  readonly name: () => string;
+}
+
 export function RecordsHost() {
-  const scenarios = useSignal<readonly Scenario[]>([]);
-  const face = useSignal<LookingFace | null>(null);
+  const told = useSignal<readonly Told[]>([]);
   const raids = useSignal<readonly RaidSummary[] | null>(null);
   const making = useSignal<{ done: number; all: number } | null>(null);
   const practice = useSignal(false);
@@ -27,9 +31,8 @@ export function RecordsHost() {
   };
   useEffect(() => {
     const make = async () => {
-      const opening = Promise.all([openScenarios(), openLooking()]);
       await archive.refresh();
-      [scenarios.value, face.value] = await opening;
+      told.value = await openTold(await archive.list());
       await read();
       const made = await fillIn(archive, (done, all) => {
         making.value = { done, all };
@@ -39,15 +42,15 @@ export function RecordsHost() {
     };
     void make();
   }, []);
-  const [listed, looking] = [raids.value, face.value];
-  if (listed === null || looking === null) return <Loading />;
-  const battles = scenarios.value.map((scenario) => ({
-    ...{ game: raidOn(scenario), face: looking, name: inWords(scenario.card.title) },
-    games: counted(listed, scenario, practice.value),
+  const { value: listed } = raids;
+  if (listed === null) return <Loading />;
+  const counts = told.value.map(({ name, ...battle }) => ({
+    ...{ ...battle, name: name() },
+    games: counted(battle.game, listed, practice.value),
   }));
   return (
     <Records
-      battles={battles.filter(({ games }) => games.length > 0)}
+      battles={counts.filter(({ games }) => games.length > 0)}
       practice={practice.value}
       onPractice={(on) => {
         practice.value = on;
@@ -58,17 +61,29 @@ export function RecordsHost() {
   );
 }
 
+/** The battles there are raids of. */
+async function openTold(raids: readonly RaidSummary[]): Promise<Told[]> {
+  const ids = new Set(raids.map(({ scenario }) => scenario.id));
+  const opened = battles()
+    .filter(({ id }) => ids.has(id))
+    .map(async ({ system, id, card }) => {
+      const [game, face] = await Promise.all([openGame(system, id), openLooking(system)]);
+      return game === null ? [] : [{ game, face, name: () => inWords(card.title) }];
+    });
+  return (await Promise.all(opened)).flat();
+}
+
 /** Those of a battle, the oldest first. */
 function counted(
+  { facts, scenario }: HouseGame,
   raids: readonly RaidSummary[],
-  battle: Scenario,
   practice: boolean,
 ): CountedGame[] {
-  const here = raids.filter(({ scenario }) => scenario.id === battle.id);
+  const here = raids.filter((raid) => raid.scenario.id === scenario.id);
   const own = here.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
   const over = own.flatMap((raid) => {
     const { id, level, result, updated: when } = raid;
-    return result === null ? [] : [{ id, level, ...result, when, facts: soundFacts(raid) }];
+    return result === null ? [] : [{ id, level, ...result, when, facts: facts.read(raid.facts) }];
   });
   return over.sort((a, b) => a.when - b.when);
 }

@@ -3,7 +3,6 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
@@ -11,7 +10,7 @@ import { encodeLink } from '../../engine/link.ts';
 import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { replayText } from '../../engine/replay.ts';
 import { parOf } from '../../systems/raid/data/par.ts';
-import { factsOfRaid } from '../../systems/raid/luck/raid-facts.ts';
+import type { HouseGame } from '../../systems/shelf.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
@@ -28,12 +27,14 @@ import { download, downloadBlob } from '../download.ts';
 import { openLooking } from '../faces.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
+import { openOutsides } from '../outsides.ts';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord, isReceived, startAgain } from '../raids.ts';
 import { rebuild } from '../rebuild.ts';
 import { ParHost } from '../staff/par-host.tsx';
+import { makeFacts } from '../storage/facts.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
-import { soundFacts, summaryOf } from '../storage/summary.ts';
+import { summaryOf } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 import { type DayStanding, dayStanding } from '../today.ts';
 
@@ -112,17 +113,18 @@ async function open(id: string): Promise<Opened> {
   if (raid === undefined) return { kind: 'none' };
   if (isDamaged(raid))
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
-  const { session, fault } = await rebuild(raid);
-  if (session === null || fault !== null) {
+  const { game, session, fault } = await rebuild(raid);
+  if (game === null || session === null || fault !== null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
-  if (!session.over) goInstead({ page: 'raid', id });
+  if (!session.over) goInstead({ page: 'raid', battle: raid.scenario.id, id });
+  const raids = session as RaidSession;
   const [face, par, day] = await Promise.all([
-    openLooking(),
-    openPar(session),
-    dayOf(raid, session),
+    openLooking(game.system.id),
+    openPar(raids),
+    dayOf(raid, game),
   ]);
-  return { kind: 'ready', raid, session, face, par, day };
+  return { kind: 'ready', raid, session: raids, face, par, day };
 }
 
 /** What is known of par for a raid; a file that cannot be fetched is not missed. */
@@ -135,9 +137,10 @@ async function openPar({ scenario, options }: RaidSession): Promise<ParFor> {
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */
-async function dayOf(raid: SavedRaid, { scenario }: RaidSession): Promise<DayStanding | null> {
+async function dayOf(raid: SavedRaid, game: HouseGame): Promise<DayStanding | null> {
   if (isReceived(raid) || dayOfRaid(raid) === null) return null;
-  const facts = soundFacts(raid) ?? factsOfRaid(scenario, raid, raid.actions);
+  await openOutsides();
+  const facts = game.facts.read(raid.facts) ?? makeFacts(game, raid);
   const known = summaryOf(facts === null ? raid : { ...raid, facts });
   return dayStanding(await archive.list(), known);
 }
@@ -150,7 +153,7 @@ async function savePicture(id: string, raid: Pictured): Promise<void> {
 
 /** Copies the link, or hands it over for the player to copy. */
 async function share(session: RaidSession, byHand: (link: string) => void): Promise<void> {
-  const text = encodeLink(raidOn(session.scenario), session.replay());
+  const text = encodeLink(session.game, session.replay());
   const link = new URL(address({ page: 'shared', text }), window.location.href).href;
   try {
     await navigator.clipboard.writeText(link);

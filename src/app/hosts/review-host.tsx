@@ -5,10 +5,10 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import '../../words/shell/review.ts';
 import '../../words/shell/screens.ts';
+import { openReplay } from '../../engine/played.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
-import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { type ReviewPhase, ReviewScreen } from '../../ui/screens/review/review-screen.tsx';
@@ -21,10 +21,10 @@ import { lookedAt } from '../looks.ts';
 import { keepWholeGame } from '../offline.ts';
 import type { Fault } from '../raid-store.ts';
 import { downloadRecord } from '../raids.ts';
-import { rebuild, sessionOf } from '../rebuild.ts';
+import { gameOf, rebuild } from '../rebuild.ts';
 import { reviews } from '../staff/kept-reviews.ts';
 import { type Making, makeReview } from '../staff/make-review.ts';
-import { replayOf } from '../storage/export.ts';
+import { soundReplay } from '../storage/export.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
 import { archive } from '../stores.ts';
 import { takeCommand } from '../take-command.ts';
@@ -113,28 +113,36 @@ function start(id: string, raid: Ready, budget: string, phase: Signal<ReviewPhas
 
 async function open(id: string): Promise<Opened> {
   const looked = lookedAt(id);
-  if (looked !== undefined) {
-    const session = await sessionOf(looked);
-    return {
-      kind: 'ready',
-      replay: looked,
-      session,
-      face: await openLooking(),
-      kept: false,
-      review: null,
-    };
-  }
+  if (looked !== undefined) return lookAt(looked);
   await archive.refresh();
   const raid = await archive.find(id);
   if (raid === undefined) return { kind: 'none' };
   if (isDamaged(raid)) {
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
   }
-  const { session, fault } = await rebuild(raid);
-  const replay = session === null ? null : replayOf(session.scenario, raid);
+  const { game, session, fault } = await rebuild(raid);
+  const replay = game === null ? null : soundReplay(game, raid);
   if (session === null || fault !== null || replay === null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
-  const review = await reviews.find(id, replay, RULES_VERSION, session.scenario.hash);
-  return { kind: 'ready', replay, session, face: await openLooking(), kept: true, review };
+  const { system, scenario } = session;
+  const review = await reviews.find(id, replay, system.version, scenario.hash);
+  const face = await openLooking(system.id);
+  return { kind: 'ready', replay, session: session as RaidSession, face, kept: true, review };
+}
+
+/** One that is not in the archive. */
+async function lookAt(replay: Replay): Promise<Opened> {
+  const game = await gameOf(replay);
+  const session = game === null ? null : openReplay(game, replay).session;
+  if (session === null) return { kind: 'none' };
+  const face = await openLooking(session.system.id);
+  return {
+    kind: 'ready',
+    replay,
+    session: session as RaidSession,
+    face,
+    kept: false,
+    review: null,
+  };
 }

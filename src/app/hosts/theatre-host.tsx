@@ -2,15 +2,11 @@
 // touched, so one that is under way can be looked at like any other.
 
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
+import { useEffect, useMemo } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../words/shell/theatre.ts';
 import { encodeLink } from '../../engine/link.ts';
-import { type Replay, replayText, verifyReplay } from '../../engine/replay.ts';
-import { REPLAY_FORMAT, type ReplayResult, ReplayVersion } from '../../engine/replay-format.ts';
-import { RULES_VERSION } from '../../systems/raid/rules/version.ts';
+import { replayText } from '../../engine/replay.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import type { LookingFace } from '../../ui/sheet/face.ts';
@@ -22,19 +18,10 @@ import { download } from '../download.ts';
 import { openLooking } from '../faces.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
-import { lookedAt } from '../looks.ts';
 import { keepWholeGame } from '../offline.ts';
-import type { Fault } from '../raid-store.ts';
 import { downloadRecord } from '../raids.ts';
-import { rebuild, sessionOf } from '../rebuild.ts';
-import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
-import { archive } from '../stores.ts';
+import { openShow, type Show, type Shown } from '../show.ts';
 import { takeCommand } from '../take-command.ts';
-
-type Opened =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'damaged'; readonly raid: SavedRaid | DamagedRaid; readonly fault: Fault }
-  | { readonly kind: 'ready'; readonly port: TheatrePort };
 
 export interface TheatreHostProps {
   readonly id: string;
@@ -64,68 +51,39 @@ export function TheatreHost({ id, moment }: TheatreHostProps) {
       />
     );
   }
-  return <TheatreScreen port={shown.port} moment={moment ?? null} />;
+  return <Theatre id={id} show={shown} moment={moment ?? null} />;
 }
+
+type Opened = Exclude<Shown, Show> | (Show & { readonly face: LookingFace });
 
 async function open(id: string): Promise<Opened> {
-  const opening = openLooking();
-  const looked = lookedAt(id);
-  if (looked !== undefined) {
-    return {
-      kind: 'ready',
-      port: portOf(id, looked, await sessionOf(looked), await opening, 'look'),
-    };
-  }
-  await archive.refresh();
-  const raid = await archive.find(id);
-  if (raid === undefined) return { kind: 'none' };
-  if (isDamaged(raid)) {
-    return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
-  }
-  const { session, fault } = await rebuild(raid);
-  if (session === null) return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
-  const replay = replayOf(raid, session);
-  return { kind: 'ready', port: portOf(id, replay, session, await opening, raid.origin) };
+  const shown = await openShow(id);
+  if (shown.kind !== 'ready') return shown;
+  return { ...shown, face: await openLooking(shown.game.system.id) };
 }
 
-/** A kept raid as a replay; one kept before hashes were has only those of now. */
-function replayOf(raid: SavedRaid, session: RaidSession): Replay {
-  const { seed, level, events, actions, practice, branches, name, note } = raid;
-  const { id, hash } = raid.scenario;
-  return {
-    format: REPLAY_FORMAT,
-    version: ReplayVersion.first,
-    rules: raid.rules === '' ? RULES_VERSION : raid.rules,
-    scenario: { id, hash: hash === '' ? session.scenario.hash : hash },
-    seed,
-    level,
-    events,
-    ...(branches === undefined ? {} : { branches }),
-    actions,
-    turns: raid.turns ?? session.turns,
-    result: raid.rules === '' ? resultNow(session) : (raid.result as ReplayResult | null),
-    ...(name === undefined ? {} : { name }),
-    ...(note === undefined ? {} : { note }),
-    ...(practice ? { practice } : {}),
-  };
+type Looked = Extract<Opened, Show>;
+
+interface TheatreProps {
+  readonly id: string;
+  readonly show: Looked;
+  readonly moment: number | null;
 }
 
-/** A raid that was never opened has no result of its own yet. */
-const resultNow = (session: RaidSession): ReplayResult | null => session.replay().result;
+function Theatre({ id, show, moment }: TheatreProps) {
+  const port = useMemo(() => portOf(id, show), [id, show]);
+  return <TheatreScreen port={port} moment={moment} />;
+}
 
-function portOf(
-  id: string,
-  replay: Replay,
-  session: RaidSession,
-  face: LookingFace,
-  origin: TheatrePort['origin'],
-): TheatrePort {
+function portOf(id: string, show: Looked): TheatrePort {
+  const { replay, game, session, face, verdict, origin } = show;
+  const battle = game.scenario.id;
   const text = () => replayText(replay);
   return {
     id,
     session,
     face,
-    verdict: verifyReplay(raidOn(session.scenario), replay),
+    verdict,
     rules: replay.rules,
     origin,
     name: replay.name ?? '',
@@ -133,12 +91,12 @@ function portOf(
     remember(moment) {
       const here = parseRoute(window.location.hash);
       if (here.page !== 'theatre' || here.id !== id) return; // on the way to another screen
-      const to = address({ page: 'theatre', id, ...(moment === null ? {} : { moment }) });
+      const to = address({ page: 'theatre', battle, id, ...(moment === null ? {} : { moment }) });
       if (window.location.hash !== to) history.replaceState(history.state, '', to);
     },
     takeCommand: (orders, dice) => takeCommand(replay, orders, dice),
     link(moment) {
-      const link = encodeLink(raidOn(session.scenario), replay);
+      const link = encodeLink(game, replay);
       const to = { page: 'shared', text: link, ...(moment === null ? {} : { moment }) } as const;
       return new URL(address(to), window.location.href).href;
     },

@@ -1,7 +1,7 @@
 // One thread of the staff as the page sees it: orders out, replies in. A thread that fails says so once and is let go.
 
+import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { battleNamed } from '../../systems/shelf.ts';
-import type { Scenario } from '../battles.ts';
 import type { Message } from './desk-worker.ts';
 import type { StaffOrder, StaffReply } from './staff-room.ts';
 

@@ -1,19 +1,23 @@
 // Takes the raids of a file into the archive. Each is read, played and compared with its hashes; what is not sound is
 // refused and told, what is already here is recognised. The work is done in slices, so that the page goes on living.
 
-import { parseReplay, type Replay, replayFaultText, runReplay } from '../../engine/replay.ts';
+import {
+  parseReplay,
+  type Replay,
+  replayFaultText,
+  runReplay,
+  type Verified,
+} from '../../engine/replay.ts';
 import { Limit, plain } from '../../engine/replay-format.ts';
 import { scanJson } from '../../engine/scan-json.ts';
-import { FactsBook } from '../../systems/raid/luck/raid-facts.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
+import type { HouseGame } from '../../systems/shelf.ts';
+import { type Games, gameIn } from '../games.ts';
 import { newId } from '../new-id.ts';
 import type { Archive } from './archive.ts';
 import { FileLimit, isHead, isObject, type KeptBeside, readBeside } from './archive-file.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Line, linesOf } from './lines.ts';
-import { newRecord, type SavedRaid } from './records.ts';
+import { newRecord, type SavedRaid, whereOf } from './records.ts';
 import type { RaidSummary } from './summary.ts';
 
 export type RefusalKind = 'long' | 'json' | 'shape' | 'foreign' | 'differs' | 'full' | 'file';
@@ -40,11 +44,11 @@ const BATCH = 100; // raids written at once
 
 export async function importFile(
   archive: Archive,
-  scenarios: readonly Scenario[],
+  games: Games,
   file: File | Blob,
   watch: ImportWatch,
 ): Promise<ImportReport> {
-  const desk = new ImportDesk(archive, scenarios);
+  const desk = new ImportDesk(archive, games);
   if (file.size > FileLimit.bytes)
     return desk.refuse(0, 'file', `${file.size} bytes`).report(false);
   await desk.open();
@@ -81,7 +85,7 @@ function lacking(here: RaidSummary, replay: Replay, beside: Partial<KeptBeside>)
 class ImportDesk {
   seen = 0;
   readonly #archive: Archive;
-  readonly #scenarios: readonly Scenario[];
+  readonly #games: Games;
   readonly #before = new Map<string, RaidSummary>(); // by print: what was here before
   readonly #words = new Map<string, Words>(); // by id: what a raid that was here lacks
   readonly #ids = new Map<string, string>(); // print by id, of what is here by now
@@ -91,9 +95,9 @@ class ImportDesk {
   #known = 0;
   #waiting: SavedRaid[] = [];
 
-  constructor(archive: Archive, scenarios: readonly Scenario[]) {
+  constructor(archive: Archive, games: Games) {
     this.#archive = archive;
-    this.#scenarios = scenarios;
+    this.#games = games;
   }
 
   get waiting(): number {
@@ -158,15 +162,14 @@ class ImportDesk {
 
   /** Plays a replay once, for its hashes and its facts. */
   #played(replay: Replay, beside: Partial<KeptBeside>, line: number): SavedRaid | null {
-    const book = new FactsBook();
-    const scenario = scenarioOf(this.#scenarios, replay);
-    if (scenario === undefined) {
-      this.refuse(line, 'foreign', replay.scenario.id);
+    const game = gameIn(this.#games, replay);
+    if (game === null) {
+      const { system, battle } = whereOf(replay);
+      this.refuse(line, 'foreign', `${system}: ${battle}`);
       return null;
     }
-    const verdict = runReplay(raidOn(scenario), replay, ({ position, events }) =>
-      book.note(position, events),
-    );
+    const book = game.facts.open();
+    const verdict = runReplay(game, replay, ({ position, events }) => book.note(position, events));
     if (!verdict.ok) {
       const foreign = ['system', 'rules', 'scenario', 'level'].includes(verdict.kind);
       const detail = `${verdict.path}: ${verdict.reason}`;
@@ -176,7 +179,7 @@ class ImportDesk {
     const free = beside.id !== undefined && !this.#ids.has(beside.id) ? beside.id : newId();
     const facts = verdict.over ? { facts: book.close(verdict.position) } : {};
     return {
-      ...recordOfReplay(replay, verdict.position, verdict.over, free),
+      ...recordOfReplay(game, replay, verdict, free),
       ...beside,
       id: free,
       ...facts,
@@ -208,10 +211,6 @@ class ImportDesk {
   }
 }
 
-/** The battle it was played in; for one that is not here any will do, which says so when it is run. */
-const scenarioOf = (scenarios: readonly Scenario[], { scenario }: Replay): Scenario | undefined =>
-  scenarios.find(({ id }) => id === scenario.id) ?? scenarios[0];
-
 /** The value of a line; undefined when it is no JSON or goes too deep. */
 function readLine(text: string): unknown {
   if (scanJson(text).depth > FileLimit.depth) return undefined;
@@ -222,17 +221,21 @@ function readLine(text: string): unknown {
   }
 }
 
-function recordOfReplay(replay: Replay, state: RaidState, over: boolean, id: string): SavedRaid {
+function recordOfReplay(
+  game: HouseGame,
+  replay: Replay,
+  { position, over }: Verified,
+  id: string,
+): SavedRaid {
   const { scenario, rules, branches, actions, turns, result, name, note } = replay;
   const practice = replay.practice ?? false;
-  const blank = newRecord(id, scenario.id, { ...replay, practice, loading: 'free' }, Date.now());
-  const turn = get(state, G.turn);
   return {
-    ...blank,
+    ...newRecord(id, whereOf(replay), { ...replay, practice }, Date.now()),
     status: over ? 'over' : 'playing',
     origin: 'file',
-    ...{ scenario, rules, actions, turns, result, turn },
-    clock: state.scenario.clock[turn] ?? '',
+    ...{ scenario, rules, actions, turns, result },
+    turn: game.system.turn(position),
+    clock: game.clock(position),
     ...(branches === undefined ? {} : { branches }),
     ...(name === undefined ? {} : { name }),
     ...(note === undefined ? {} : { note }),

@@ -2,7 +2,8 @@
 // title reads these records before the engine is loaded.
 
 import type { Branch } from '../../engine/course.ts';
-import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
+import type { Facts } from '../../engine/facts.ts';
+import { FIRST_SYSTEM, systemOf } from '../../engine/first-system.ts';
 
 export type RaidStatus = 'playing' | 'over';
 
@@ -13,9 +14,10 @@ export type Origin = (typeof ORIGINS)[number];
 export interface SavedRaid {
   readonly form: 1; // of this record
   readonly id: string;
+  readonly system?: string; // whose rules it is played by; the records of the first system do not name it
   readonly status: RaidStatus;
   readonly scenario: { readonly id: string; readonly hash: string }; // hash '' until the raid is first opened
-  readonly rules: string; // RULES_VERSION, '' until the raid is first opened
+  readonly rules: string; // their version, '' until the raid is first opened
   readonly origin: Origin;
   readonly seed: string;
   readonly level: string;
@@ -34,7 +36,7 @@ export interface SavedRaid {
   readonly branches?: readonly Branch[]; // taken up with fresh dice, perhaps more than once
   readonly turns?: readonly string[]; // hash after every turn: whether it still comes out as it was played
   readonly help?: 'none'; // played so far with every help of the staff officer turned off
-  readonly facts?: RaidFacts; // of a raid that is over; they can be made anew
+  readonly facts?: Facts; // of a raid that is over; they can be made anew
 }
 
 /** What is found under an id that is no record: kept as it is, for the player to save. */
@@ -44,19 +46,35 @@ export interface DamagedRaid {
   readonly found: unknown;
 }
 
+/** What a game is a game of. */
+export interface Where {
+  readonly system: string;
+  readonly battle: string;
+}
+
+/** What a record or a replay is a game of. */
+export const whereOf = (game: Pick<SavedRaid, 'system' | 'scenario'>): Where => ({
+  system: systemOf(game),
+  battle: game.scenario.id,
+});
+
 export interface NewRaid {
   readonly seed: string;
   readonly level: string;
   readonly events: boolean;
   readonly practice: boolean;
-  readonly loading: 'standard' | 'free'; // 3d
+  readonly opening?: readonly string[]; // the actions it begins with, in words
   readonly help?: 'none';
 }
 
 /** The record of a raid before its first decision. */
-export function newRecord(id: string, scenario: string, raid: NewRaid, now: number): SavedRaid {
-  const { seed, level, events, practice } = raid;
-  const actions = raid.loading === 'standard' ? ['load-standard'] : [];
+export function newRecord(
+  id: string,
+  { system, battle }: Where,
+  raid: NewRaid,
+  now: number,
+): SavedRaid {
+  const { seed, level, events, practice, opening: actions = [] } = raid;
   const blank = {
     form: 1,
     status: 'playing',
@@ -67,7 +85,8 @@ export function newRecord(id: string, scenario: string, raid: NewRaid, now: numb
     result: null,
   } as const;
   const times = { turn: 1, clock: '', started: now, updated: now, revision: 1 };
-  const place = { id, scenario: { id: scenario, hash: '' } };
+  const named = system === FIRST_SYSTEM ? {} : { system };
+  const place = { id, ...named, scenario: { id: battle, hash: '' } };
   const help = raid.help === undefined ? {} : { help: raid.help };
   return { ...blank, ...place, seed, level, events, practice, actions, ...times, ...help };
 }
@@ -103,6 +122,7 @@ export const NOTE_LENGTH = 2000;
 const FIELDS: Readonly<Record<keyof SavedRaid, Check>> = {
   form: (value) => value === 1,
   id: (value) => isText(value) && value !== '',
+  system: optional(isText),
   status: (value) => value === 'playing' || value === 'over',
   scenario: (value) => isObject(value) && isText(value.id) && isText(value.hash),
   rules: isText,

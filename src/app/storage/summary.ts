@@ -1,6 +1,5 @@
 // A raid as lists and statistics see it: everything but its orders, which are long and only needed to play it.
 
-import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type DamagedRaid, isDamaged, readRecord, type SavedRaid } from './records.ts';
 
@@ -24,24 +23,3 @@ export function readSummary(found: unknown): RaidSummary | DamagedRaid {
   if (typeof print !== 'string') return { id: read.id, fault: 'print', found };
   return found as RaidSummary;
 }
-
-const FACTS_FORM = 1; // the form this program reads; raid-facts.ts writes it
-const NUMBERS = ['guns', 'secondGun', 'strongpoints', 'prisoners', 'gone', 'officers'] as const;
-const MORE = ['craft', 'germans', 'alarm'] as const;
-const DICE = ['british', 'britishDice', 'german', 'germanDice'] as const;
-
-/** The facts of a raid, or null when they are missing, of an older form or not what they should be. */
-export function soundFacts(raid: Pick<RaidSummary, 'facts'>): RaidFacts | null {
-  const facts: Readonly<Record<string, unknown>> | undefined = { ...raid.facts };
-  if (facts.form !== FACTS_FORM || typeof facts.line !== 'boolean') return null;
-  if (![...NUMBERS, ...MORE].every((name) => Number.isFinite(facts[name]))) return null;
-  const luck = { ...(facts.luck as object) } as Readonly<Record<string, unknown>>;
-  if (!DICE.every((name) => Number.isFinite(luck[name]))) return null;
-  return areLosses(facts.where) ? (raid.facts ?? null) : null;
-}
-
-const areLosses = (found: unknown): boolean =>
-  Array.isArray(found) &&
-  found.every(
-    (pair) => Array.isArray(pair) && typeof pair[0] === 'string' && Number.isFinite(pair[1]),
-  );

@@ -1,60 +1,64 @@
-// A new raid, set out like an operation order: the garrison, the crossing, the dice.
+// A new game, set out like an operation order: what its system lets the player choose, then the dice.
 
 import { useSignal } from '@preact/signals';
-import { cite } from '../../systems/raid/rules/rule.ts';
+import type { ComponentChildren } from 'preact';
+import type { GameData } from '../../engine/position.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
 import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
-import { RuleRef } from '../kit/rule-ref.tsx';
 import { TextField } from '../kit/text-field.tsx';
 import { Toggle } from '../kit/toggle.tsx';
 import { NoHelpToggle } from '../staff/help-toggles.tsx';
-import { LevelChoice, type LevelId } from './level-choice.tsx';
 import './new-raid.css';
 import { Paragraph } from '../kit/paragraph.tsx';
+import type { FormChoice, Outside } from '../sheet/outside.ts';
 import { Page } from '../shell/page.tsx';
-import { randomSeed, SEED_LENGTH, seedFault, seedOfDay } from './seeds.ts';
+import { randomSeed, SEED_LENGTH, seedFault } from './seeds.ts';
 import { type Today, TodayPanel } from './today/today-panel.tsx';
 
-export interface RaidChoice {
+export interface GameChoice extends FormChoice {
   readonly seed: string;
-  readonly level: LevelId;
-  readonly events: boolean;
   readonly practice: boolean;
-  readonly loading: 'standard' | 'free';
 }
 
 export interface NewRaidProps {
+  readonly scenario: GameData;
+  readonly outside: Outside;
+  readonly which?: ComponentChildren; // the choice of the battle, when there is one
+  readonly seedOfDay: (level: string) => string;
   readonly underWay: boolean; // another raid is in the middle of things
   readonly today: Today;
   readonly ofDay: boolean; // today's raid is asked for
   readonly onOfDay: (ofDay: boolean) => void;
-  readonly onStart: (choice: RaidChoice) => void;
+  readonly onStart: (choice: GameChoice) => void;
 }
 
-export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidProps) {
-  const choice = useSignal<RaidChoice>({
+export function NewRaid(props: NewRaidProps) {
+  const { scenario, outside, which, underWay, today, ofDay, onOfDay, onStart } = props;
+  const choice = useSignal<GameChoice>({
     seed: randomSeed(),
-    level: 'basic',
+    level: scenario.levels[0]?.id ?? '',
     events: false,
     practice: false,
-    loading: 'standard',
+    opening: outside.opening,
   });
-  const { seed, level, events, practice, loading } = choice.value;
-  const choose = (part: Partial<RaidChoice>) => {
+  const { seed, practice } = choice.value;
+  const choose = (part: Partial<GameChoice>) => {
     choice.value = { ...choice.value, ...part };
   };
   const fault = ofDay ? null : seedFault(seed);
   const start = (event: Event) => {
     event.preventDefault();
-    if (fault === null) onStart(ofDay ? raidOfDay(choice.value, today.day) : trimmed(choice.value));
+    if (fault !== null) return;
+    onStart(ofDay ? gameOfDay(choice.value, props.seedOfDay) : trimmed(choice.value));
   };
   return (
     <Page title={t('page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
+        {which}
         <div class="order__which">
           <Segmented
             legend={t('day.which')}
@@ -68,27 +72,9 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
           />
         </div>
         {ofDay && <TodayPanel today={today} />}
-        <Paragraph number={1} title={t('new.garrison')}>
-          <LevelChoice level={level} onChange={(chosen) => choose({ level: chosen })} />
-        </Paragraph>
-        <Paragraph number={2} title={t('new.crossing')}>
-          {!ofDay && (
-            <Toggle
-              label={t('new.events')}
-              detail={
-                <>
-                  {t('new.eventsText')} <RuleRef rule={cite('5a')} /> <RuleRef rule={cite('5b')} />{' '}
-                  <RuleRef rule={cite('5c')} />
-                </>
-              }
-              on={events}
-              onChange={(on) => choose({ events: on })}
-            />
-          )}
-          <LoadingChoice loading={loading} onChange={(chosen) => choose({ loading: chosen })} />
-        </Paragraph>
+        <outside.Form scenario={scenario} choice={choice.value} ofDay={ofDay} onChange={choose} />
         {!ofDay && (
-          <Paragraph number={3} title={t('new.chance')}>
+          <Paragraph number={outside.paragraphs + 1} title={t('new.chance')}>
             <SeedField seed={seed} onChange={(typed) => choose({ seed: typed })} />
             <Toggle
               label={t('new.practice')}
@@ -98,7 +84,7 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
             />
           </Paragraph>
         )}
-        <Paragraph number={ofDay ? 3 : 4} title={t('helps.title')}>
+        <Paragraph number={outside.paragraphs + (ofDay ? 1 : 2)} title={t('helps.title')}>
           <NoHelpToggle />
         </Paragraph>
         <div class="order__go">
@@ -112,40 +98,15 @@ export function NewRaid({ underWay, today, ofDay, onOfDay, onStart }: NewRaidPro
   );
 }
 
-const trimmed = (choice: RaidChoice): RaidChoice => ({ ...choice, seed: choice.seed.trim() });
+const trimmed = (choice: GameChoice): GameChoice => ({ ...choice, seed: choice.seed.trim() });
 
-/** The same for everybody: only the level and the loading are the player's. */
-const raidOfDay = (choice: RaidChoice, day: string): RaidChoice => ({
+/** The same for everybody: only the level and the opening are the player's. */
+const gameOfDay = (choice: GameChoice, seedOfDay: (level: string) => string): GameChoice => ({
   ...choice,
-  seed: seedOfDay(day, choice.level),
+  seed: seedOfDay(choice.level),
   events: false,
   practice: false,
 });
-
-interface LoadingProps {
-  readonly loading: RaidChoice['loading'];
-  readonly onChange: (loading: RaidChoice['loading']) => void;
-}
-
-function LoadingChoice({ loading, onChange }: LoadingProps) {
-  return (
-    <div class="order__loading">
-      <Segmented
-        legend={t('new.loading')}
-        choices={[
-          { value: 'standard', label: t('new.standard') },
-          { value: 'free', label: t('new.free') },
-        ]}
-        value={loading}
-        onChange={onChange}
-      />
-      <p class="order__note">
-        {t(loading === 'standard' ? 'new.standardText' : 'new.freeText')}{' '}
-        <RuleRef rule={cite('3d')} />
-      </p>
-    </div>
-  );
-}
 
 interface SeedProps {
   readonly seed: string;

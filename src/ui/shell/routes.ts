@@ -1,21 +1,41 @@
 // Addresses: everything after the '#'. Parsing gives a route, formatting gives the address back.
 
 import { signal } from '@preact/signals';
+import { shelved } from './battles.ts';
 
 export type Route =
   | { readonly page: 'title' }
-  | { readonly page: 'new'; readonly today?: true } // today: the raid of the day
-  | { readonly page: 'raid'; readonly id?: string } // without an id: the one played last
+  | { readonly page: 'new'; readonly battle?: string; readonly today?: true } // today: the raid of the day
+  | { readonly page: 'raid'; readonly battle?: string; readonly id?: string } // without an id: the one played last
   | { readonly page: 'report'; readonly id: string; readonly frame?: number } // frame: a moment opened
   | { readonly page: 'review'; readonly id: string }
-  | { readonly page: 'theatre'; readonly id: string; readonly moment?: number } // moment: the event it opens at
-  | { readonly page: 'rules'; readonly lang?: 'en' | 'fr'; readonly id?: string }
+  | TheatreRoute
+  | RulesRoute
   | { readonly page: 'replays' }
   | { readonly page: 'records' }
   | { readonly page: 'compare'; readonly a: string; readonly b?: string } // without b: which other?
   | { readonly page: 'settings' }
   | { readonly page: 'shared'; readonly text: string; readonly moment?: number } // '#r=…@120': a raid in a link
   | { readonly page: 'lost' }; // no such address
+
+interface TheatreRoute {
+  readonly page: 'theatre';
+  readonly battle?: string;
+  readonly id: string;
+  readonly moment?: number; // the event it opens at
+}
+interface RulesRoute {
+  readonly page: 'rules';
+  readonly book?: string; // a system; without, the first
+  readonly lang?: 'en' | 'fr';
+  readonly id?: string;
+}
+
+/** A battle in an address: one of the shelf, or a name such as 'battle-1942' that may once have been there. */
+const BATTLE = /^[a-z][a-z0-9]*(-[a-z0-9]+)+$/;
+const isBattle = (part: string | undefined): part is string =>
+  part !== undefined && (BATTLE.test(part) || shelved().some(({ id }) => id === part));
+const BOOK = /^[a-z][a-z-]{2,}$/;
 
 export const route = signal<Route>({ page: 'title' });
 
@@ -53,16 +73,32 @@ export function parseRoute(hash: string): Route {
   if (page === 'raid' && rest.length <= 1) {
     return rest[0] ? { page: 'raid', id: rest[0] } : { page: 'raid' };
   }
+  if (page === 'play') return playRoute(rest);
   if (page === 'report') return reportRoute(rest);
   if (page === 'review' && rest[0] && rest.length === 1) return { page, id: rest[0] };
   if (page === 'theatre') return theatreRoute(rest);
   if (page === 'rules') return rulesRoute(rest);
   if (page === 'compare') return compareRoute(rest);
-  if (page === 'new' && rest.join('/') === 'today') return { page: 'new', today: true };
+  if (page === 'new' && rest.length > 0) return newRoute(rest);
   if (rest.length === 0 && Object.hasOwn(PLAIN, page)) {
     return { page: PLAIN[page as keyof typeof PLAIN] };
   }
   return { page: 'lost' };
+}
+
+/** '#/new/today', '#/new/battle-1942', '#/new/battle-1942/today' */
+function newRoute(rest: readonly string[]): Route {
+  const [battle] = rest;
+  const more = isBattle(battle) ? rest.slice(1) : rest;
+  const where = isBattle(battle) ? { battle } : {};
+  if (more.length === 0) return { page: 'new', ...where };
+  return more.join('/') === 'today' ? { page: 'new', ...where, today: true } : { page: 'lost' };
+}
+
+/** '#/play/battle-1942/id' */
+function playRoute([battle, id, ...more]: readonly string[]): Route {
+  if (!isBattle(battle) || !id || more.length > 0) return { page: 'lost' };
+  return { page: 'raid', battle, id };
 }
 
 /** '#/report/id', '#/report/id/120' */
@@ -72,11 +108,15 @@ function reportRoute([id, frame, ...more]: readonly string[]): Route {
   return /^\d{1,5}$/.test(frame) ? { page: 'report', id, frame: Number(frame) } : { page: 'lost' };
 }
 
-/** '#/theatre/id', '#/theatre/id/120' */
-function theatreRoute([id, moment, ...more]: readonly string[]): Route {
+/** '#/theatre/id', '#/theatre/id/120', '#/theatre/battle-1942/id/120' */
+function theatreRoute(rest: readonly string[]): Route {
+  const [battle, next] = rest;
+  const named = isBattle(battle) && next !== undefined && !NUMBER.test(next);
+  const [id, moment, ...more] = named ? rest.slice(1) : rest;
   if (!id || more.length > 0) return { page: 'lost' };
-  if (moment === undefined) return { page: 'theatre', id };
-  return NUMBER.test(moment) ? { page: 'theatre', id, moment: Number(moment) } : { page: 'lost' };
+  const show = { page: 'theatre', ...(named ? { battle } : {}), id } as const;
+  if (moment === undefined) return show;
+  return NUMBER.test(moment) ? { ...show, moment: Number(moment) } : { page: 'lost' };
 }
 
 /** '#r=text', '#r=text@120' */
@@ -94,15 +134,18 @@ function compareRoute([a, b, ...more]: readonly string[]): Route {
   return b ? { page: 'compare', a, b } : { page: 'compare', a };
 }
 
-/** '#/rules', '#/rules/fr', '#/rules/11.2e', '#/rules/fr/11.2e' */
+/** '#/rules', '#/rules/fr', '#/rules/11.2e', '#/rules/fr/11.2e', and the same after a book: '#/rules/raid/fr/11.2e' */
 function rulesRoute(rest: readonly string[]): Route {
-  const [one, two, ...more] = rest;
+  const [first] = rest;
+  const isBook = first !== undefined && BOOK.test(first);
+  const [one, two, ...more] = isBook ? rest.slice(1) : rest;
   if (more.length > 0) return { page: 'lost' };
-  if (one === undefined) return { page: 'rules' };
+  const book = { page: 'rules', ...(isBook ? { book: first } : {}) } as const;
+  if (one === undefined) return book;
   if (one !== 'en' && one !== 'fr') {
-    return two === undefined ? { page: 'rules', id: one } : { page: 'lost' };
+    return two === undefined ? { ...book, id: one } : { page: 'lost' };
   }
-  return two === undefined ? { page: 'rules', lang: one } : { page: 'rules', lang: one, id: two };
+  return two === undefined ? { ...book, lang: one } : { ...book, lang: one, id: two };
 }
 
 function decode(part: string): string {
@@ -118,30 +161,32 @@ export function address(to: Route): string {
     case 'title':
       return '#/';
     case 'raid':
-      return to.id === undefined ? '#/raid' : `#/raid/${encodeURIComponent(to.id)}`;
+      return to.battle === undefined || to.id === undefined
+        ? written('raid', to.id)
+        : written('play', to.battle, to.id);
     case 'report':
-      return ['#/report', encodeURIComponent(to.id), to.frame]
-        .filter((part) => part !== undefined)
-        .join('/');
+      return written('report', to.id, to.frame);
     case 'review':
-      return `#/review/${encodeURIComponent(to.id)}`;
+      return written('review', to.id);
     case 'theatre':
-      return ['#/theatre', encodeURIComponent(to.id), to.moment]
-        .filter((part) => part !== undefined)
-        .join('/');
+      return written('theatre', to.battle, to.id, to.moment);
     case 'rules':
-      return ['#/rules', to.lang, to.id].filter((part) => part !== undefined).join('/');
+      return written('rules', to.book, to.lang, to.id);
     case 'new':
-      return to.today ? '#/new/today' : '#/new';
+      return written('new', to.battle, to.today && 'today');
     case 'compare':
-      return ['#/compare', encodeURIComponent(to.a), to.b && encodeURIComponent(to.b)]
-        .filter((part) => part !== undefined)
-        .join('/');
+      return written('compare', to.a, to.b);
     case 'shared':
       return `#r=${to.text}${to.moment === undefined ? '' : `@${to.moment}`}`;
     default:
-      return `#/${to.page}`;
+      return written(to.page);
   }
+}
+
+/** The parts that there are, one after another. */
+function written(...parts: ReadonlyArray<string | number | undefined>): string {
+  const there = parts.filter((part) => part !== undefined);
+  return `#/${there.map((part) => encodeURIComponent(part)).join('/')}`;
 }
 
 /** Goes to a screen. The app listens to the address and shows it. */

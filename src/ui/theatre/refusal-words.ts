@@ -1,8 +1,9 @@
 // Why a replay cannot be opened or does not come out as it was played: the message for it, in words of the player.
 
+import { systemOf } from '../../engine/first-system.ts';
 import type { LinkFault } from '../../engine/link.ts';
 import type { ReplayFault, ReplayRefusal } from '../../engine/replay.ts';
-import { plain, systemOf } from '../../engine/replay-format.ts';
+import { plain } from '../../engine/replay-format.ts';
 import type { MessageKey, Values } from '../../words/index.ts';
 
 export interface Why {
@@ -11,6 +12,12 @@ export interface Why {
 }
 
 const why = (key: MessageKey, params: Values = {}): Why => ({ key, params });
+
+/** A game of rules or of a battle that are not here. */
+export const whyNowhere = (system: string | null, battle: string): Why =>
+  system === null
+    ? why('refused.battle', { battle: plain(battle) })
+    : why('refused.system', { system: plain(system) });
 
 /** A replay that was run and stopped, or came out otherwise; `ours` is the version of the rules here. */
 export function whyNot(refusal: ReplayRefusal, told: Told, ours: string): Why {

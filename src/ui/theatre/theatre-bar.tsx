@@ -108,7 +108,7 @@ function Marks({ port }: { readonly port: TheatrePort }) {
 export function Differs({ port }: { readonly port: TheatrePort }) {
   const { verdict, rules, session } = port;
   if (verdict.ok) return null;
-  const why = whyNot(verdict, { rules, level: session.options.level }, session.game.system.version);
+  const why = whyNot(verdict, { rules, level: session.options.level }, session.system.version);
   return (
     <div class="theatre-differs" role="note">
       <p>

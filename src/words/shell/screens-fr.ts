@@ -4,27 +4,7 @@ import type { screensEn } from './screens-en.ts';
 
 export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.kicker': 'Ordre d’opération',
-  'new.garrison': 'La garnison',
   'new.level': 'Niveau',
-  'new.basic': 'La garnison telle quelle. Bon pour un premier raid.',
-  'new.plus': 'Comme {level}, et plus encore.',
-  'new.badLuck': 'Malchance !',
-  'new.badLuckText':
-    'Le premier marqueur A et le premier marqueur B qui montrent de l’infanterie en montrent le double.',
-  'new.alarm': 'Alarm !',
-  'new.alarmText': 'L’alarme commence à 2.',
-  'new.vorwaerts': 'Vorwärts !',
-  'new.vorwaertsText': 'Tout Allemand qui peut bouger a 4 points de mouvement.',
-  'new.crossing': 'La traversée',
-  'new.events': 'Événements aléatoires',
-  'new.eventsText':
-    'Un événement avant le débarquement : batterie côtière, convoi ou mauvaise plage, et peut-être une panne de moteur. À éviter pour un premier raid.',
-  'new.loading': 'Chargement des péniches',
-  'new.loadingHint': 'Qui embarque dans quelle péniche',
-  'new.standard': 'Standard',
-  'new.free': 'À la main',
-  'new.standardText': 'Le chargement tout prêt. Le raid commence aussitôt.',
-  'new.freeText': 'Vous répartissez chaque homme, huit niveaux par péniche au plus.',
   'new.chance': 'Les dés',
   'new.seed': 'Graine',
   'new.seedText':

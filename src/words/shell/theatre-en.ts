@@ -124,6 +124,7 @@ export const theatreEn = {
   'refused.long': 'It is too long to be a replay.',
   'refused.text': 'It is neither a link of this game nor a replay.',
   'refused.system': 'It belongs to the rules “{system}”, which this game does not have.',
+  'refused.battle': 'It was played in the battle “{battle}”, which this game does not have.',
   'refused.version': 'It was made by another version of the game, which this one cannot read.',
   'refused.short': 'It is cut short: its end is missing.',
   'refused.damaged': 'It is damaged: something in it was changed or lost on the way.',

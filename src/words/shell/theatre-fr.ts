@@ -128,6 +128,7 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'refused.long': 'C’est trop long pour être un raid.',
   'refused.text': 'Ce n’est ni un lien de ce jeu ni un raid enregistré.',
   'refused.system': 'Il relève des règles « {system} », que ce jeu ne connaît pas.',
+  'refused.battle': 'Il a été joué dans la bataille « {battle} », que ce jeu n’a pas.',
   'refused.version': 'Il vient d’une autre version du jeu, que celle-ci ne sait pas lire.',
   'refused.short': 'Il est coupé : la fin manque.',
   'refused.damaged': 'Il est abîmé : quelque chose a été changé ou perdu en route.',

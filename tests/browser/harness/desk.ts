@@ -8,6 +8,7 @@ import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { root } from './built.ts';
 import { startBrowser } from './chromium.ts';
 import { Guard } from './guard.ts';
+import { type Profile, storedAt } from './profile.ts';
 
 export const SIZES = {
   desktop: { width: 1440, height: 900 },
@@ -33,6 +34,7 @@ export interface Seat {
   readonly touch?: boolean;
   readonly settings?: Readonly<Record<string, string>>;
   readonly raid?: SavedRaid; // under way already, and opened
+  readonly profile?: Profile; // all that is stored, settings too
 }
 
 export interface Desk {
@@ -79,6 +81,7 @@ export function contextOptions(seat: Seat, origin: string): BrowserContextOption
   if (seat.raid !== undefined) {
     localStorage.push({ name: 'cauldron.last-raid', value: JSON.stringify(seat.raid) });
   }
+  const stored = seat.profile ? storedAt(origin, seat.profile) : { origin, localStorage };
   return {
     baseURL: origin,
     viewport: SIZES[size],
@@ -87,7 +90,7 @@ export function contextOptions(seat: Seat, origin: string): BrowserContextOption
     locale: 'en-GB',
     timezoneId: 'UTC',
     acceptDownloads: true,
-    storageState: { cookies: [], origins: [{ origin, localStorage }] },
+    storageState: { cookies: [], origins: [stored] },
   };
 }
 

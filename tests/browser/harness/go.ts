@@ -1,7 +1,7 @@
 // The way from the title into a raid, as a player takes it.
 
 import type { Page } from 'playwright-core';
-import { screensEn } from '../../../src/words/shell/screens-en.ts';
+import { formEn } from '../../../src/systems/raid/screen-words/form-en.ts';
 import type { Hand } from './hand.ts';
 import { Mirror } from './mirror.ts';
 import { mouse } from './pointer.ts';
@@ -23,7 +23,7 @@ export async function startRaid(
   await page.getByLabel('Seed').fill(seed);
   if (options.practice) await page.getByLabel('Practice').check();
   if (options.loading === 'free')
-    await page.getByLabel(screensEn['new.free'], { exact: true }).check();
+    await page.getByLabel(formEn['new.free'], { exact: true }).check();
   await page.getByRole('button', { name: 'Begin the raid' }).click();
   return atTable(page, seed, hand);
 }

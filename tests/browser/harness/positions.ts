@@ -95,10 +95,10 @@ export function keptAs(
   actions: readonly Action[],
   practice = false,
 ): SavedRaid {
-  const options = { seed, level: 'basic', events: false, practice, loading: 'free' } as const;
+  const options = { seed, level: 'basic', events: false, practice };
   const scenario = loadDieppe();
   return {
-    ...newRecord(id, scenario.id, options, Date.UTC(2026, 7, 19)),
+    ...newRecord(id, { system: 'raid', battle: scenario.id }, options, Date.UTC(2026, 7, 19)),
     actions: actions.map((action) => formatAction(scenario, action)),
   };
 }

@@ -1,10 +1,10 @@
 // The toy's staff: `plain` plays on, and every decision with more than one choice is worth a look.
 
 import type { Staffed, StaffOf } from '../../../src/engine/staff-of.ts';
+import { DICE, ROLL_KINDS, ToyLuck } from '../luck/luck.ts';
 import type { Field } from '../rules/battle.ts';
 import type { ToyEvent } from '../rules/events.ts';
 import { toyOn } from '../rules/system.ts';
-import { DICE, ROLL_KINDS, ToyLuck } from './luck.ts';
 import { plainPlayer } from './plain.ts';
 
 export const toyStaff: StaffOf<Field, ToyEvent> = {

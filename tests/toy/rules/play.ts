@@ -32,6 +32,9 @@ export const first = (action: Action): number => (action >> 8) & 0xff;
 export const second = (action: Action): number => action & 0xff;
 
 const NEEDED = { scout: 5, line: 4, post: 4 } as const;
+/** 4 What a piece hits with. */
+export const neededBy = ({ scenario }: State, piece: number): number =>
+  NEEDED[scenario.pieces[piece]?.kind ?? 'scout'];
 
 export function legal(s: State, into: Action[]): Action[] {
   into.length = 0;
@@ -104,8 +107,7 @@ function show({ s, tell }: ToyPlay, enemy: number): void {
 function fire(play: ToyPlay, piece: number, target: number): void {
   const { s } = play;
   setPoints(s, piece, 0);
-  const kind = s.scenario.pieces[piece]?.kind ?? 'scout';
-  shoot(play, 'fired', piece, target, NEEDED[kind]);
+  shoot(play, 'fired', piece, target, neededBy(s, piece));
 }
 
 function shoot(

@@ -9,10 +9,10 @@ import { logTurns } from '../../../src/ui/play/log/log-lines.ts';
 import { pressPlace } from '../../../src/ui/play/press.ts';
 import type { Face } from '../../../src/ui/sheet/face.ts';
 import { plainSheet } from '../../../src/ui/sheet/plain-sheet.ts';
-import { toyFace } from '../../toy/face.ts';
 import { ford } from '../../toy/field.ts';
 import { act, Do, doing } from '../../toy/rules/play.ts';
 import { toyOn } from '../../toy/rules/system.ts';
+import { toyFace } from '../../toy/screen.ts';
 
 const OPTIONS = { seed: 'screen', level: 'hard', events: false, practice: false };
 const face: Face = toyFace;

@@ -14,24 +14,9 @@ import { raidOn } from '../rules/system.ts';
 import { ABOARD, Kind, type Place, type Unit } from '../rules/types.ts';
 import { commandosGone, score } from '../rules/victory.ts';
 import { addLuck, type DiceLuck, NO_LUCK } from './dice-luck.ts';
+import { FACTS_FORM, type RaidFacts } from './read-facts.ts';
 
-export const FACTS_FORM = 1;
-
-export interface RaidFacts {
-  readonly form: typeof FACTS_FORM;
-  readonly guns: number; // destroyed
-  readonly secondGun: number; // turn of the last gun, 0 while one stands
-  readonly line: boolean; // cut
-  readonly strongpoints: number;
-  readonly prisoners: number; // brought home
-  readonly gone: number; // 12g commandos lost or left behind
-  readonly officers: number; // lost or left behind
-  readonly craft: number; // lost
-  readonly germans: number; // counters destroyed or taken
-  readonly alarm: number; // at the end
-  readonly where: ReadonlyArray<readonly [zone: string, men: number]>; // British counters lost or left, by zone
-  readonly luck: DiceLuck;
-}
+export type { RaidFacts } from './read-facts.ts';
 
 /** Gathers the facts of a raid while it is run. */
 export class FactsBook {

@@ -3,6 +3,7 @@
 import { type MessageKey as ShellKey, speaker } from '../../../words/index.ts';
 import type { assaultEn } from './assault-en.ts';
 import type { dispatchEn } from './dispatch-en.ts';
+import type { formEn } from './form-en.ts';
 import type { germansEn } from './germans-en.ts';
 import type { guideEn } from './guide-en.ts';
 import type { raidEn } from './raid-en.ts';
@@ -11,6 +12,7 @@ export type MessageKey =
   | ShellKey
   | keyof typeof assaultEn
   | keyof typeof dispatchEn
+  | keyof typeof formEn
   | keyof typeof germansEn
   | keyof typeof guideEn
   | keyof typeof raidEn;

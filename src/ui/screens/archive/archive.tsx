@@ -52,6 +52,7 @@ function List({ raids, onWords, ...on }: ArchiveProps) {
   const selected = useSignal<ReadonlySet<string>>(new Set());
   const edited = useSignal<ListedRaid | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const battles = useMemo(() => [...new Set(raids.map(({ scenario }) => scenario.id))], [raids]);
   const levels = useMemo(() => [...new Set(raids.map(({ level }) => level))].sort(), [raids]);
   const found = useMemo(() => select(raids, filter.value), [raids, filter.value]);
   const shown = pageOf(found, page.value);
@@ -70,6 +71,7 @@ function List({ raids, onWords, ...on }: ArchiveProps) {
     <section>
       <FilterBar
         filter={filter.value}
+        battles={battles}
         levels={levels}
         onChange={(chosen) => {
           filter.value = chosen;

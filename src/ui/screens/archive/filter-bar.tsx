@@ -7,19 +7,14 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
+import { battleName } from '../../shell/battles.ts';
 import { levelName } from '../../shell/level-name.ts';
-import {
-  choicesMade,
-  EVERYTHING,
-  type Filter,
-  isFiltered,
-  KINDS,
-  SORTS,
-  SOURCES,
-} from './filter.ts';
+import { knownOutcomes } from '../../shell/outsides.ts';
+import { choicesMade, EVERYTHING, type Filter, isFiltered, SORTS, SOURCES } from './filter.ts';
 
 export interface FilterBarProps {
   readonly filter: Filter;
+  readonly battles: readonly string[]; // that occur
   readonly levels: readonly string[]; // that occur
   readonly onChange: (filter: Filter) => void;
 }
@@ -27,7 +22,7 @@ export interface FilterBarProps {
 /** It outlives the screen, as the choices do. */
 const unfolded = signal(false);
 
-export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
+export function FilterBar({ filter, battles, levels, onChange }: FilterBarProps) {
   const change = (part: Partial<Filter>) => onChange({ ...filter, ...part });
   return (
     <search class={unfolded.value ? 'filters filters--unfolded' : 'filters'}>
@@ -41,6 +36,17 @@ export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
         />
       </div>
       <Fold choices={choicesMade(filter)} />
+      {battles.length > 1 && (
+        <Select
+          label={t('archive.battle')}
+          options={['all', ...battles].map((value) => ({
+            value,
+            label: value === 'all' ? t('archive.battles') : battleName(value),
+          }))}
+          value={filter.battle}
+          onChange={(battle) => change({ battle })}
+        />
+      )}
       <Select
         label={t('archive.level')}
         options={['all', ...levels].map((value) => ({
@@ -52,7 +58,10 @@ export function FilterBar({ filter, levels, onChange }: FilterBarProps) {
       />
       <Select
         label={t('archive.kind')}
-        options={KINDS.map((value) => ({ value, label: kindName(value) }))}
+        options={['all', 'under-way', ...knownOutcomes()].map((value) => ({
+          value,
+          label: kindName(value),
+        }))}
         value={filter.kind}
         onChange={(kind) => change({ kind })}
       />
@@ -110,5 +119,5 @@ function Fold({ choices }: { readonly choices: number }) {
 
 function kindName(kind: Filter['kind']): string {
   if (kind === 'all' || kind === 'under-way') return t(`archive.kind.${kind}`);
-  return t(`outcome.${kind}` satisfies MessageKey);
+  return t(`outcome.${kind}` as MessageKey);
 }

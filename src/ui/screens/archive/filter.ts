@@ -4,15 +4,14 @@ import { isReceived, type ListedRaid } from './listed.ts';
 
 export const SORTS = ['newest', 'oldest', 'points', 'least', 'long', 'short', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
-export const KINDS = ['all', 'under-way', 'total-success', 'half-success', 'failure'] as const;
-export type Kind = (typeof KINDS)[number];
 export const SOURCES = ['all', 'own', 'practice', 'taken', 'received'] as const;
 export type Source = (typeof SOURCES)[number];
 
 export interface Filter {
   readonly text: string; // every word must be in the name, the seed or the note
+  readonly battle: string; // 'all' or an id
   readonly level: string; // 'all' or an id
-  readonly kind: Kind;
+  readonly kind: string; // 'all', 'under-way' or an outcome
   readonly source: Source;
   readonly starred: boolean;
   readonly sort: Sort;
@@ -20,6 +19,7 @@ export interface Filter {
 
 export const EVERYTHING: Filter = {
   text: '',
+  battle: 'all',
   level: 'all',
   kind: 'all',
   source: 'all',
@@ -29,6 +29,7 @@ export const EVERYTHING: Filter = {
 
 export const isFiltered = (filter: Filter): boolean =>
   filter.text.trim() !== '' ||
+  filter.battle !== 'all' ||
   filter.level !== 'all' ||
   filter.kind !== 'all' ||
   filter.source !== 'all' ||
@@ -37,6 +38,7 @@ export const isFiltered = (filter: Filter): boolean =>
 /** How many choices beside the words differ from what the list shows of itself. */
 export const choicesMade = (filter: Filter): number =>
   [
+    filter.battle !== 'all',
     filter.level !== 'all',
     filter.kind !== 'all',
     filter.source !== 'all',
@@ -52,6 +54,7 @@ export function select(raids: readonly ListedRaid[], filter: Filter): ListedRaid
 
 function passes(raid: ListedRaid, filter: Filter, words: readonly string[]): boolean {
   if (filter.starred && raid.starred !== true) return false;
+  if (filter.battle !== 'all' && raid.scenario.id !== filter.battle) return false;
   if (filter.level !== 'all' && raid.level !== filter.level) return false;
   if (!isKind(raid, filter.kind) || !isFrom(raid, filter.source)) return false;
   if (words.length === 0) return true;
@@ -59,7 +62,7 @@ function passes(raid: ListedRaid, filter: Filter, words: readonly string[]): boo
   return words.every((word) => text.includes(word));
 }
 
-function isKind(raid: ListedRaid, kind: Kind): boolean {
+function isKind(raid: ListedRaid, kind: string): boolean {
   if (kind === 'all') return true;
   return kind === 'under-way' ? raid.status === 'playing' : raid.result?.outcome === kind;
 }

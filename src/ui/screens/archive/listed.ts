@@ -1,11 +1,10 @@
 // A raid as the archive lists it: what is kept of it, without its orders.
 
-import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
-
 export interface ListedRaid {
   readonly id: string;
+  readonly system?: string; // without, the first there was
+  readonly scenario: { readonly id: string };
   readonly status: 'playing' | 'over';
-  readonly scenario: { readonly id: string }; // its battle
   readonly origin: 'played' | 'link' | 'file' | 'taken';
   readonly seed: string;
   readonly level: string;
@@ -20,7 +19,8 @@ export interface ListedRaid {
   readonly name?: string;
   readonly note?: string;
   readonly starred?: boolean;
-  readonly facts?: RaidFacts;
+  readonly help?: 'none';
+  readonly facts?: object; // only its system knows what they mean
 }
 
 /** What is stored and cannot be read. */

@@ -1,9 +1,12 @@
 // One raid of the archive: what came of it, what it was, and what can be done with it.
 
+import { systemOf } from '../../../engine/first-system.ts';
 import { locale, type MessageKey, t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { IconButton, LinkButton } from '../../kit/button.tsx';
+import { battleName, shelved } from '../../shell/battles.ts';
 import { levelName } from '../../shell/level-name.ts';
+import { outsideOf, rankOf } from '../../shell/outsides.ts';
 import { address } from '../../shell/routes.ts';
 import { dayOfRaid } from '../today/day.ts';
 import { dayName } from '../today/day-line.ts';
@@ -50,9 +53,8 @@ export function Row({ raid, selected, onSelect, ...actions }: RowProps) {
   );
 }
 
-const TONES = { 'total-success': 'green', 'half-success': 'amber', failure: 'red' } as const;
-const ICONS = { 'total-success': 'medal', 'half-success': 'flag', failure: 'close' } as const;
-type Known = keyof typeof TONES;
+const TONES = { best: 'green', between: 'amber', worst: 'red' } as const;
+const ICONS = { best: 'medal', between: 'flag', worst: 'close' } as const;
 
 /** How a raid ended, or where it stands. */
 export function OutcomeBadge({ raid }: { readonly raid: ListedRaid }) {
@@ -64,9 +66,10 @@ export function OutcomeBadge({ raid }: { readonly raid: ListedRaid }) {
       </Badge>
     );
   }
-  const outcome = raid.result.outcome as Known;
+  const { outcome } = raid.result;
+  const rank = rankOf(systemOf(raid), outcome);
   return (
-    <Badge tone={TONES[outcome] ?? 'plain'} icon={ICONS[outcome] ?? 'info'}>
+    <Badge tone={rank === null ? 'plain' : TONES[rank]} icon={rank === null ? 'info' : ICONS[rank]}>
       {t(`outcome.${outcome}` as MessageKey)}
       <span class="visually-hidden">, {t('replays.vp', { vp: raid.result.vp })}</span>
     </Badge>
@@ -92,11 +95,12 @@ export function factsOf(raid: ListedRaid): string[] {
   const named = raid.name !== undefined && raid.name !== '';
   const length = { turn: raid.turn, n: raid.length };
   const facts = [
-    levelName(raid.level),
+    shelved().length > 1 ? battleName(raid.scenario.id) : '',
+    levelName(raid.level, raid.scenario.id),
     named ? `${t('replays.seed')} ${raid.seed}` : '',
     raid.events ? t('replays.events') : '',
     t('archive.turns', length),
-    raid.facts === undefined ? '' : t('archive.lost', { n: raid.facts.gone }),
+    outsideOf(systemOf(raid))?.facts(raid.facts)?.row ?? '',
     dateOf(raid.updated),
   ];
   return facts.filter((fact) => fact !== '');
@@ -148,9 +152,9 @@ function Buttons({ raid, title, onStar, onEdit, onDelete }: ButtonsProps) {
 }
 
 function Ways({ raid, title }: { readonly raid: ListedRaid; readonly title: string }) {
-  const { id, status } = raid;
+  const { id, scenario, status } = raid;
   const watch = (
-    <LinkButton icon="play" href={address({ page: 'theatre', id })}>
+    <LinkButton icon="play" href={address({ page: 'theatre', battle: scenario.id, id })}>
       {t('archive.watch')}
       <span class="visually-hidden"> {title}</span>
     </LinkButton>
@@ -158,7 +162,11 @@ function Ways({ raid, title }: { readonly raid: ListedRaid; readonly title: stri
   if (status === 'playing') {
     return (
       <>
-        <LinkButton look="primary" icon="forward" href={address({ page: 'raid', id })}>
+        <LinkButton
+          look="primary"
+          icon="forward"
+          href={address({ page: 'raid', battle: scenario.id, id })}
+        >
           {t('archive.continue')}
           <span class="visually-hidden"> {title}</span>
         </LinkButton>

@@ -1,14 +1,18 @@
-// The result of a day's raid in one line, in words and then in signs, to be sent to a friend.
+// The result of a day's game in one line, in words and then in signs, to be sent to a friend.
 
-import type { RaidFacts } from '../../../systems/raid/luck/raid-facts.ts';
 import { locale, type MessageKey, t } from '../../../words/index.ts';
+import type { FactWords } from '../../sheet/outside.ts';
+import { battleName, nameInSeed } from '../../shell/battles.ts';
 import { levelName } from '../../shell/level-name.ts';
+import { outsideOf, rankOf } from '../../shell/outsides.ts';
 
 export interface DayResult {
   readonly day: string; // '2026-08-19'
+  readonly system: string;
+  readonly battle: string;
   readonly level: string;
   readonly result: { readonly outcome: string; readonly vp: number };
-  readonly facts: RaidFacts | null;
+  readonly facts: object | null; // as its system keeps them
 }
 
 /** '19 August', in the language of the moment. */
@@ -18,39 +22,26 @@ export function dayName(day: string, month: 'short' | 'long' = 'long'): string {
 }
 
 export function dayLine(day: DayResult): string {
-  return [words(day), signs(day)].join(' · ');
+  const told = outsideOf(day.system)?.facts(day.facts) ?? null;
+  return [words(day, told), signs(day, told)].join(' · ');
 }
 
-function words({ day, level, result, facts }: DayResult): string {
+function words({ day, battle, level, result }: DayResult, told: FactWords | null): string {
   const outcome = t(`day.${result.outcome}` as MessageKey);
-  const parts = [
+  return [
     `${t('game.name')} ${dayName(day, 'short')}`,
-    levelName(level),
+    ...(nameInSeed(battle) === null ? [] : [battleName(battle)]),
+    levelName(level, battle),
     t('day.points', { outcome, vp: String(result.vp).replace('-', '−') }),
-  ];
-  if (facts !== null) parts.push(guns(facts), t('day.lost', { n: facts.gone }));
-  return parts.join(' · ');
+    ...(told?.line ?? []),
+  ].join(' · ');
 }
 
-function guns({ guns: n, secondGun: turn }: RaidFacts): string {
-  return turn > 0 ? t('day.gunsTurn', { turn }) : t('day.guns', { n });
-}
+const STARS = { best: '★★★', between: '★★☆', worst: '★☆☆' } as const;
 
-const STARS: Readonly<Record<string, string>> = {
-  'total-success': '★★★',
-  'half-success': '★★☆',
-  failure: '★☆☆',
-};
-const MOST_SIGNS = 6;
-
-/** Outcome, guns, telephone, strongpoints, commandos lost: '★★★ ●● ☎ ▲▲ †7'. */
-function signs({ result, facts }: DayResult): string {
-  const parts = [STARS[result.outcome] ?? ''];
-  if (facts !== null) {
-    parts.push('●'.repeat(Math.min(2, facts.guns)) + '○'.repeat(Math.max(0, 2 - facts.guns)));
-    if (facts.line) parts.push('☎');
-    parts.push('▲'.repeat(Math.min(MOST_SIGNS, facts.strongpoints)));
-    parts.push(`†${facts.gone}`);
-  }
+/** The outcome, and what its system has signs for: '★★★ ●● ☎ ▲▲ †7'. */
+function signs({ system, result }: DayResult, told: FactWords | null): string {
+  const rank = rankOf(system, result.outcome);
+  const parts = [rank === null ? '' : STARS[rank], ...(told?.signs ?? [])];
   return parts.filter((part) => part !== '').join(' ');
 }

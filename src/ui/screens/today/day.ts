@@ -1,12 +1,14 @@
-// Today's raid: one seed a day for everybody, one for each level, without random events. Which raids count for a day,
-// and how many days in a row.
+// Today's raid: one seed a day for everybody, one for each battle and level, without random events. Which raids count
+// for a day, and how many days in a row.
 
+import { nameInSeed } from '../../shell/battles.ts';
 import type { ListedRaid } from '../archive/listed.ts';
 import { dayOf, daySeeded } from '../seeds.ts';
 
 type DayRaid = Pick<
   ListedRaid,
   | 'id'
+  | 'scenario'
   | 'seed'
   | 'level'
   | 'events'
@@ -19,8 +21,10 @@ type DayRaid = Pick<
 >;
 
 /** The day whose raid this is, by whomever and whenever it was played; null for any other raid. */
-export const dayOfRaid = (raid: Pick<DayRaid, 'seed' | 'level' | 'events'>): string | null =>
-  raid.events ? null : daySeeded(raid.seed, raid.level);
+export const dayOfRaid = (
+  raid: Pick<DayRaid, 'scenario' | 'seed' | 'level' | 'events'>,
+): string | null =>
+  raid.events ? null : daySeeded(raid.seed, raid.level, nameInSeed(raid.scenario.id));
 
 /** A try that may count: played here on its day, in earnest. */
 function isTry(raid: DayRaid): boolean {
@@ -31,7 +35,7 @@ function isTry(raid: DayRaid): boolean {
 
 /** The raids that count: of every day and level the try that was finished first. */
 export function countedRaids<Raid extends DayRaid>(raids: readonly Raid[]): Raid[] {
-  const first = new Map<string, Raid>(); // by seed, which names day and level
+  const first = new Map<string, Raid>(); // by seed, which names battle, day and level
   for (const raid of raids) {
     if (raid.result === null || !isTry(raid)) continue;
     const known = first.get(raid.seed);
@@ -40,12 +44,15 @@ export function countedRaids<Raid extends DayRaid>(raids: readonly Raid[]): Raid
   return [...first.values()];
 }
 
-/** The results of a day, by level. */
+/** The results of a day in a battle, by level. */
 export function resultsOf<Raid extends DayRaid>(
   raids: readonly Raid[],
   day: string,
+  battle: string,
 ): ReadonlyMap<string, Raid> {
-  const counted = countedRaids(raids).filter((raid) => dayOfRaid(raid) === day);
+  const counted = countedRaids(raids).filter(
+    (raid) => raid.scenario.id === battle && dayOfRaid(raid) === day,
+  );
   return new Map(counted.map((raid) => [raid.level, raid]));
 }
 

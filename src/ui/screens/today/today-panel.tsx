@@ -25,7 +25,8 @@ export function TodayPanel({ today }: { readonly today: Today }) {
           {today.results.map((result) => (
             <li key={result.level}>
               <p class="today__level">
-                <Icon name="check" /> {t('day.done', { level: levelName(result.level) })}
+                <Icon name="check" />{' '}
+                {t('day.done', { level: levelName(result.level, result.battle) })}
               </p>
               <CopyLine result={result} />
             </li>

@@ -3,9 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
+
 import { playerNamed } from '../../../../src/staff/players.ts';
-import { FACTS_FORM, factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
+import { factsOfRaid } from '../../../../src/systems/raid/luck/raid-facts.ts';
+import { FACTS_FORM } from '../../../../src/systems/raid/luck/read-facts.ts';
 import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
+
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import {
   G,

@@ -1,0 +1,17 @@
+// What a system gives to whoever plays its games, with or without a screen.
+
+import type { FactsOf } from './facts.ts';
+import type { GameData, Position } from './position.ts';
+import type { Asked, System } from './system.ts';
+import type { Told } from './told.ts';
+
+export interface Headless<
+  S extends GameData = GameData,
+  E extends Told = Told,
+  Q extends Asked = Asked,
+> {
+  readonly system: System<S, E, Q>;
+  readonly facts: FactsOf<S, E>;
+  /** When it is in the battle, as lists show it: '05:15'. */
+  clock(position: Position<S>): string;
+}

@@ -1,0 +1,41 @@
+// The battles on the shelf as the screens name them. The app puts them there; no screen knows where they come from.
+
+import { lang } from '../../words/index.ts';
+
+interface InBoth {
+  readonly en: string;
+  readonly fr: string;
+}
+
+export interface ShelvedBattle {
+  readonly system: string;
+  readonly id: string;
+  readonly card: {
+    readonly title: InBoth;
+    readonly place: InBoth;
+    readonly date: InBoth;
+    readonly dateline: InBoth;
+    readonly line: InBoth;
+    readonly minutes: number;
+  };
+  readonly levels: ReadonlyArray<InBoth & { readonly id: string }>;
+  readonly picture: string | null; // its address
+}
+
+let shelf: readonly ShelvedBattle[] = [];
+
+/** In the order of the shelf. */
+export function shelve(battles: readonly ShelvedBattle[]): void {
+  shelf = battles;
+}
+
+export const shelved = (): readonly ShelvedBattle[] => shelf;
+
+/** The battle's name in the seed of a day: the first of the shelf has none. */
+export const nameInSeed = (battle: string): string | null =>
+  shelf.length === 0 || shelf[0]?.id === battle ? null : battle;
+
+/** A battle's title; one that is not here keeps its id. */
+export function battleName(id: string): string {
+  return shelf.find((battle) => battle.id === id)?.card.title[lang.value] ?? id;
+}

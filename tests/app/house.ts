@@ -1,0 +1,27 @@
+// The raid on Dieppe as the app opens it, and the shelf as the screens know it.
+
+import { headless } from '../../src/systems/raid/index.ts';
+import type { HouseGame } from '../../src/systems/shelf.ts';
+import { shelve } from '../../src/ui/shell/battles.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
+
+export const dieppe: HouseGame = { ...headless, scenario: loadDieppe() };
+export const DIEPPE = { system: 'raid', battle: 'dieppe-1942' };
+
+const both = (text: string) => ({ en: text, fr: text });
+
+/** Puts battles on the shelf of the screens, all with the levels of the raid. */
+export function shelveAs(...ids: readonly string[]): void {
+  const { levels } = loadDieppe();
+  const text = both('');
+  const words = { place: text, date: text, dateline: text, line: text, minutes: 45 };
+  shelve(
+    ids.map((id) => ({
+      system: 'raid',
+      id,
+      card: { title: both(id), ...words },
+      levels,
+      picture: null,
+    })),
+  );
+}
