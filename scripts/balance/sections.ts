@@ -1,10 +1,13 @@
 // The parts of docs/raid/balance.md, each made by playing raids.
 
-import { simulateAll } from '../../src/cli/simulate/simulate.ts';
-import type { LevelSummary } from '../../src/cli/simulate/summary.ts';
-import { resultLines, shareText } from '../../src/cli/simulate/tables.ts';
+import { openNamed } from '../../src/cli/games.ts';
+import { resultLines, type SimulateJson, simulateAll } from '../../src/cli/simulate/simulate.ts';
 import { markdownTable } from '../../src/cli/table.ts';
+import { shareText } from '../../src/engine/statistics.ts';
+import { raidCounting } from '../../src/systems/raid/counting/index.ts';
+import type { LevelSummary } from '../../src/systems/raid/counting/summary.ts';
 import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
+import { raid } from '../../src/systems/raid/rules/system.ts';
 
 export interface Field {
   readonly scenario: Scenario;
@@ -19,9 +22,15 @@ async function played(
   return (await campaign(field, player, seeds)).levels;
 }
 
-function campaign({ scenario, jobs }: Field, player: string, seeds: number) {
+async function campaign(
+  { scenario, jobs }: Field,
+  player: string,
+  seeds: number,
+): Promise<SimulateJson<LevelSummary>> {
   const levels = scenario.levels.map((level) => level.id);
-  return simulateAll({ scenario, levels, player, events: true, first: 1, last: seeds, jobs });
+  const opened = await openNamed(raid.id, scenario.id);
+  const asked = { levels, player, events: true, first: 1, last: seeds, jobs };
+  return (await simulateAll(opened, asked)) as SimulateJson<LevelSummary>;
 }
 
 const headings = ({ scenario }: Field, first: string): string[] => [
@@ -30,9 +39,12 @@ const headings = ({ scenario }: Field, first: string): string[] => [
 ];
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
 
+const tablesOf = (json: SimulateJson<LevelSummary>): string[] =>
+  resultLines({ counting: raidCounting }, json, 'markdown');
+
 /** One player in full. */
 export async function inFull(field: Field, player: string, seeds: number): Promise<string[]> {
-  return [`## ${player}`, '', ...resultLines(await campaign(field, player, seeds), 'markdown'), ''];
+  return [`## ${player}`, '', ...tablesOf(await campaign(field, player, seeds)), ''];
 }
 
 /** The strongest player in full, and with his raids how often each zone of the land mattered. */
@@ -43,7 +55,7 @@ export async function strongest(field: Field, player: string, seeds: number): Pr
     '',
     `Seeds 1 to ${seeds}.`,
     '',
-    ...resultLines(json, 'markdown'),
+    ...tablesOf(json),
     '',
     '### How often each zone matters',
     '',

@@ -1,7 +1,7 @@
 // Reliability: of the positions called so, how many were won.
 
-import { share } from '../../src/cli/simulate/statistics.ts';
 import { markdownTable } from '../../src/cli/table.ts';
+import { share } from '../../src/engine/statistics.ts';
 
 export interface Call {
   readonly called: number; // 0 to 1

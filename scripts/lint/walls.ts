@@ -25,6 +25,8 @@ const OF_TEXT = [...OF_RULES, 'systems/*/text'];
 const HALF = ['rules', 'data', 'luck', 'players', 'odds', 'text'].map(
   (name) => `systems/*/${name}`,
 );
+/** What only the command line asks for. */
+const OF_TERMINAL = ['systems/*/terminal', 'systems/*/counting'];
 const SCREEN = ['preact', '@preact/signals'];
 /** The screens see what every game has, never a system. */
 const SEEN = ['engine', 'staff', 'words', 'rulebook'];
@@ -49,7 +51,13 @@ export const WALLS: readonly Room[] = [
     packages: [...SCREEN, 'phaser'],
   },
 
-  { name: 'systems/battle-folders.ts', rooms: ['engine', 'data'], packages: ['node'] },
+  { name: 'systems/doors.ts', rooms: ['engine'], types: ['ui/sheet'] },
+  { name: 'systems/system-folders.ts', rooms: ['systems/doors.ts'], packages: ['node'] },
+  {
+    name: 'systems/battle-folders.ts',
+    rooms: ['engine', 'systems/system-folders.ts', 'data'],
+    packages: ['node'],
+  },
   { name: 'systems/*/rules', also: ['systems/*/german'], rooms: ['engine', 'hex'] },
   {
     name: 'systems/*/data',
@@ -60,7 +68,16 @@ export const WALLS: readonly Room[] = [
   { name: 'systems/*/luck', rooms: [...HEADLESS, ...OF_RULES] },
   { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/luck'] },
   { name: 'systems/*/odds', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/players'] },
-  { name: 'systems/*/index.ts', rooms: [...HEADLESS, ...HALF], types: ['staff'] },
+  {
+    name: 'systems/*/terminal',
+    rooms: [...HEADLESS, ...OF_TEXT, 'systems/*/luck', 'systems/*/odds'],
+  },
+  { name: 'systems/*/counting', rooms: [...HEADLESS, ...OF_RULES] },
+  {
+    name: 'systems/*/index.ts',
+    rooms: [...HEADLESS, ...HALF, ...OF_TERMINAL],
+    types: ['staff'],
+  },
 
   { name: 'systems/*/screen-words', rooms: [...HEADLESS, ...OF_TEXT] },
   { name: 'systems/*/sound', rooms: [...HEADLESS, ...CRAFT, ...OF_DATA] },
@@ -93,7 +110,7 @@ export const WALLS: readonly Room[] = [
   {
     name: 'systems/index.ts',
     rooms: [
-      ...HEADLESS,
+      ...[...HEADLESS, 'systems/doors.ts', 'systems/system-folders.ts'],
       ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
       ...['ui/sheet', 'docs'],
     ],
@@ -101,7 +118,7 @@ export const WALLS: readonly Room[] = [
   },
   {
     name: 'systems/found-battles.ts',
-    rooms: ['engine', 'systems/battle-folders.ts', 'systems/index.ts'],
+    rooms: ['engine', 'systems/battle-folders.ts', 'systems/system-folders.ts'],
   },
   {
     name: 'systems/shelf.ts',

@@ -1,9 +1,10 @@
 // The shelf of a page: writes a file in the place of src/systems/found-battles.ts that has the card of every battle in
 // it and opens each battle's data, par and outlook as files of their own. For a build every battle is checked and
 // compiled ahead, by the reader of its system; a faulty one stops the build and is told in words. While the game is
-// worked on (`npm run dev`) the page reads and checks the battle itself.
+// worked on (`npm run dev`) the page reads and checks the battle itself. Systems that are guests are written
+// down likewise, in the place of src/systems/system-folders.ts.
 
-import { fileURLToPath } from 'node:url';
+import { basename, join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import {
   type BattleFolder,
@@ -15,13 +16,13 @@ import {
   readFile,
   readFiles,
 } from '../../src/systems/battle-folders.ts';
+import { ENTRIES, guestFolders, systemFolder } from '../../src/systems/system-folders.ts';
 
 const FOUND = /src\/systems\/found-battles\.ts$/;
+const GUESTS = /src\/systems\/system-folders\.ts$/;
 /** 'battle:<system>/<battle>/par', and so on. */
 export const DOOR = /^battle:([\w-]+)\/([\w-]+)\/(scenario|par|outlook)$/;
-const source = (path: string): string =>
-  fileURLToPath(new URL(`../../src/${path}`, import.meta.url));
-const readerOf = (system: string): string => source(`systems/${system}/data/read.ts`);
+const readerOf = (system: string): string => join(systemFolder(system), 'data/read.ts');
 
 export function shelf(): Plugin {
   let isBuild = true;
@@ -34,8 +35,9 @@ export function shelf(): Plugin {
     },
     resolveId: { filter: { id: DOOR }, handler: (id) => id },
     load: {
-      filter: { id: [FOUND, DOOR] },
+      filter: { id: [FOUND, GUESTS, DOOR] },
       handler(id) {
+        if (GUESTS.test(id)) return guestsText(guestFolders());
         const [, , battle, what] = DOOR.exec(id) ?? [];
         if (battle === undefined) return shelfText(battleFolders());
         const folder = battleFolders().find((one) => one.id === battle);
@@ -66,6 +68,21 @@ function shelfText(folders: readonly BattleFolder[]): string {
     return `{ ...${told}, picture: ${picture}, ${doors.join(', ')} }`;
   });
   return `${imports.join('')}const found = [${rows.join(',\n')}];\nexport const foundBattles = () => found;`;
+}
+
+/** The doors of guests. */
+function guestsText(folders: readonly string[]): string {
+  const open = (path: string, file: string, name: string): string =>
+    `import(${JSON.stringify(join(path, file))})${name === '' ? '' : `.then((entry) => entry.${name})`}`;
+  const rows = folders.map((path) => {
+    const doors = Object.entries(ENTRIES).map(
+      ([door, [file, name]]) => `${door}: () => ${open(path, file, name)}`,
+    );
+    const [en, fr] = ['rules.md?raw', 'rules.fr.md?raw'].map((file) => open(path, file, 'default'));
+    const id = JSON.stringify(basename(path));
+    return `{ id: ${id}, ${doors.join(', ')}, rules: (lang) => (lang === 'fr' ? ${fr} : ${en}) }`;
+  });
+  return `const found = [${rows.join(',\n')}];\nexport const guests = () => found;`;
 }
 
 async function compiledText(folder: BattleFolder): Promise<string> {

@@ -52,7 +52,9 @@ function Screen({ route: shown }: { readonly route: Route }) {
     case 'review':
       return <screens.Review key={shown.id} id={shown.id} />;
     case 'rules':
-      return <screens.Rules lang={shown.lang ?? null} id={shown.id ?? null} />;
+      return (
+        <screens.Rules book={shown.book ?? null} lang={shown.lang ?? null} id={shown.id ?? null} />
+      );
     case 'replays':
       return <screens.Replays />;
     case 'records':

@@ -21,9 +21,9 @@ export const Records = lazyScreen(
 export const Compare = lazyScreen(
   async () => (await import('./hosts/compare-host.tsx')).CompareHost,
 );
-export const Rules = lazyScreen(async () => (await import('../ui/screens/rules/rules.tsx')).Rules);
+export const Rules = lazyScreen(async () => (await import('./hosts/rules-host.tsx')).RulesHost);
 export const RuleSheet = lazyOverlay(
-  async () => (await import('../ui/screens/rules/rule-sheet.tsx')).RuleSheet,
+  async () => (await import('./hosts/rule-sheet-host.tsx')).RuleSheetHost,
 );
 /** Fetched and started beside the screen that shows it, not after it. */
 async function fetchMap(): Promise<void> {

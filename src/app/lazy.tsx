@@ -57,7 +57,7 @@ export function Loading() {
   );
 }
 
-function Failed() {
+export function Failed() {
   return (
     <main class="loading" id="content">
       <h1 id="heading" tabIndex={-1}>

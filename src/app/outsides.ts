@@ -6,7 +6,7 @@ import { learnOutside } from '../ui/shell/outsides.ts';
 /** A part that cannot be fetched is borne: its games are then listed with less. */
 export async function openOutsides(): Promise<void> {
   await Promise.all(
-    systems.map(async ({ id, outside }) => {
+    systems().map(async ({ id, outside }) => {
       const found = await outside().catch(() => null);
       if (found !== null) learnOutside(id, found);
     }),

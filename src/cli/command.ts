@@ -1,6 +1,8 @@
 // What a command of `raid` is: its name, its help, its options and what it runs. Exit codes: 0 all is well,
 // 1 a check failed, 2 the command was used in a wrong way.
 
+import type { OpenGame } from './open-game.ts';
+
 export const Exit = { ok: 0, failed: 1, misused: 2 } as const;
 export type ExitCode = (typeof Exit)[keyof typeof Exit];
 
@@ -8,6 +10,7 @@ export interface Option {
   readonly name: string;
   readonly value?: string; // what follows the option, as help shows it; a switch has none
   readonly text: string;
+  of?(game: OpenGame): string; // the text, where help can tell more of the battle it is asked about
 }
 
 export interface Command {
@@ -15,7 +18,7 @@ export interface Command {
   readonly summary: string; // one line in the list of commands
   readonly usage: string; // what follows the name
   readonly options: readonly Option[];
-  readonly notes?: readonly string[]; // printed below the options
+  readonly notes?: readonly string[] | ((game: OpenGame) => readonly string[]); // printed below the options
   run(args: Args): ExitCode | Promise<ExitCode>;
 }
 

@@ -2,6 +2,7 @@
 
 import { HELP } from './args.ts';
 import type { Command } from './command.ts';
+import type { OpenGame } from './open-game.ts';
 
 export function helpAll(commands: readonly Command[]): string {
   const width = Math.max(...commands.map((c) => c.name.length));
@@ -18,19 +19,22 @@ export function helpAll(commands: readonly Command[]): string {
   ].join('\n');
 }
 
-export function helpOf(command: Command): string {
+/** What levels and players there are is told of one battle. */
+export function helpOf(command: Command, game: OpenGame): string {
   const heads = [...command.options, HELP].map((o) => ({
     head: 'value' in o && o.value !== undefined ? `--${o.name} ${o.value}` : `--${o.name}`,
-    text: o.text,
+    text: 'of' in o && o.of !== undefined ? o.of(game) : o.text,
   }));
   const width = Math.max(...heads.map((h) => h.head.length));
+  const { notes = [] } = command;
+  const below = typeof notes === 'function' ? notes(game) : notes;
   return [
     `raid ${command.name}: ${command.summary}`,
     '',
     `usage: raid ${command.name} ${command.usage}`.trimEnd(),
     '',
     ...heads.map((h) => `  ${h.head.padEnd(width)}  ${h.text}`),
-    ...(command.notes === undefined ? [] : ['', ...command.notes]),
+    ...(below.length === 0 ? [] : ['', ...below]),
     '',
   ].join('\n');
 }

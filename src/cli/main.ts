@@ -3,6 +3,7 @@
 import { HELP, readArgs } from './args.ts';
 import { type Command, Exit, type ExitCode, Failure, Misuse } from './command.ts';
 import { commands } from './commands.ts';
+import { chosenGame } from './games.ts';
 import { helpAll, helpOf } from './help.ts';
 import { didYouMean } from './nearest.ts';
 import { complain, endWhenReaderLeaves } from './terminal.ts';
@@ -27,7 +28,7 @@ async function runCommand(command: Command, typed: readonly string[]): Promise<E
   try {
     const args = readArgs(command, typed);
     if (!args.switches.has(HELP.name)) return await command.run(args);
-    process.stdout.write(helpOf(command));
+    process.stdout.write(helpOf(command, await chosenGame(args)));
     return Exit.ok;
   } catch (fault) {
     if (!(fault instanceof Misuse)) throw fault;

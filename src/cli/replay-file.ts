@@ -1,7 +1,9 @@
 // Replays as commands name them: a file with a replay or a link in it, the text of a link, or - for stdin.
 
 import { existsSync, readFileSync } from 'node:fs';
+import { systemOf } from '../engine/first-system.ts';
 import { decodeLink, readLink } from '../engine/link.ts';
+import type { Position } from '../engine/position.ts';
 import {
   parseReplay,
   type Replay,
@@ -9,15 +11,12 @@ import {
   replayAt,
   replayFaultText,
 } from '../engine/replay.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import type { RaidState } from '../systems/raid/rules/state.ts';
-import { raidOn } from '../systems/raid/rules/system.ts';
 import { wholeNumber } from './args.ts';
 import { type Args, Failure, Misuse, type Option } from './command.ts';
-import { raidWithId } from './raids.ts';
+import { openNamed } from './games.ts';
+import type { OpenGame } from './open-game.ts';
 
-export interface OpenReplay {
-  readonly scenario: Scenario;
+export interface OpenReplay extends OpenGame {
   readonly replay: Replay;
 }
 
@@ -31,7 +30,7 @@ const STDIN = 0;
 const LINK = /^[A-Za-z0-9_-]{12,}$/;
 
 /** Reads a replay from a file, stdin or a link; what is wrong with it is a failure that says so. */
-export function openReplay(name: string): OpenReplay {
+export async function openReplay(name: string): Promise<OpenReplay> {
   const text = readText(name).trim();
   return text.startsWith('{') ? openJson(name, text) : openLink(name, text);
 }
@@ -48,24 +47,24 @@ function readText(name: string): string {
   }
 }
 
-function openJson(name: string, text: string): OpenReplay {
+async function openJson(name: string, text: string): Promise<OpenReplay> {
   const replay = parseReplay(text);
   if ('faults' in replay) {
     throw new Failure(
       `${name}: not a replay\n  ${replay.faults.map(replayFaultText).join('\n  ')}`,
     );
   }
-  return { scenario: raidOf(name, replay.scenario.id), replay };
+  return { ...(await openNamed(systemOf(replay), replay.scenario.id, `${name}: `)), replay };
 }
 
-function openLink(name: string, text: string): OpenReplay {
+async function openLink(name: string, text: string): Promise<OpenReplay> {
   const link = linkIn(text);
   const header = readLink(link);
   if ('fault' in header) throw new Failure(`${short(name)}: ${header.fault}`);
-  const scenario = raidOf(short(name), header.scenario.id);
-  const replay = decodeLink(raidOn(scenario), link);
+  const opened = await openNamed(header.system, header.scenario.id, `${short(name)}: `);
+  const replay = decodeLink(opened.game, link);
   if ('fault' in replay) throw new Failure(`${short(name)}: ${replay.fault}`);
-  return { scenario, replay };
+  return { ...opened, replay };
 }
 
 /** The link itself, when a whole web address is given. */
@@ -78,13 +77,6 @@ function linkIn(text: string): string {
 export const short = (name: string): string =>
   name.length > 60 && !existsSync(name) ? `${name.slice(0, 24)}…` : name;
 
-function raidOf(name: string, id: string): Scenario {
-  const scenario = raidWithId(id);
-  if (scenario === undefined)
-    throw new Failure(`${name}: played on the raid '${id}', not known here`);
-  return scenario;
-}
-
 /** How many actions --at asks for. */
 export function chosenAt(args: Args, replay: Replay): number {
   const all = replay.actions.length;
@@ -92,8 +84,8 @@ export function chosenAt(args: Args, replay: Replay): number {
 }
 
 /** The position after the first actions of a replay. */
-export function positionAt({ scenario, replay }: OpenReplay, count: number): RaidState {
-  const run = replayAt(raidOn(scenario), replay, count);
+export function positionAt({ game, replay }: OpenReplay, count: number): Position {
+  const run = replayAt(game, replay, count);
   if (!run.ok) throw new Failure(refusalText(run));
   return run.position;
 }

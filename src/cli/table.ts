@@ -1,6 +1,6 @@
 // Tables for the terminal and for Markdown: the first column to the left, numbers to the right.
 
-export type Row = readonly string[];
+import type { Row } from '../engine/counting.ts';
 
 export function table(head: Row, rows: readonly Row[]): string[] {
   const widths = head.map((_, i) => Math.max(...[head, ...rows].map((row) => lengthOf(row[i]))));

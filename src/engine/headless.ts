@@ -1,8 +1,11 @@
 // What a system gives to whoever plays its games, with or without a screen.
 
+import type { Counting } from './counting.ts';
 import type { FactsOf } from './facts.ts';
 import type { GameData, Position } from './position.ts';
+import type { StaffOf } from './staff-of.ts';
 import type { Asked, System } from './system.ts';
+import type { Terminal } from './terminal.ts';
 import type { Told } from './told.ts';
 
 export interface Headless<
@@ -14,4 +17,10 @@ export interface Headless<
   readonly facts: FactsOf<S, E>;
   /** When it is in the battle, as lists show it: '05:15'. */
   clock(position: Position<S>): string;
+  /** Who plays it, and what its staff officer goes by. */
+  staff(): Promise<StaffOf<S, E>>;
+  /** How it speaks in a terminal; no page opens it. */
+  terminal(): Promise<Terminal<S, E, Q>>;
+  /** What is counted of many games, where that is more than how they ended. */
+  counting?(): Promise<Counting<S>>;
 }

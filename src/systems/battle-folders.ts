@@ -1,11 +1,12 @@
 // The folders of data, read from disk: data/<system>/<battle>/*.json, and beside them whatever folder CAULDRON_SHELF
 // names (with <system>/<battle> in it, several parted as in PATH), which is how tests put battles of their own on the
-// shelf. No page carries this file: scripts/vite/shelf.ts writes down what it finds.
+// shelf, and the battles that systems bring as guests (<system>/battles/<battle>). No page carries this file: scripts/vite/shelf.ts writes down what it finds.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BattleCard, LevelName, RawFiles } from '../engine/battle.ts';
+import { guestFolders } from './system-folders.ts';
 
 export interface BattleFolder {
   readonly system: string;
@@ -16,11 +17,13 @@ export interface BattleFolder {
 
 const DATA = fileURLToPath(new URL('../../data', import.meta.url));
 const NO_SYSTEM = 'schema';
+const BATTLES = 'battles';
 
 /** Every battle, in the order of the shelf: those of data first, then by their cards. */
 export function battleFolders(): BattleFolder[] {
   const more = (process.env.CAULDRON_SHELF ?? '').split(delimiter).filter((path) => path !== '');
-  const found = [DATA, ...more].flatMap((root) => foldersIn(root).sort(byCard));
+  const own = [DATA, ...more].flatMap((root) => foldersIn(root).sort(byCard));
+  const found = [...own, ...guestFolders().flatMap((path) => battlesOf(path).sort(byCard))];
   const twice = found.find(({ id }, i) => found.findIndex((other) => other.id === id) !== i);
   if (twice !== undefined) throw new Error(`two battles are called '${twice.id}'`);
   return found;
@@ -34,6 +37,13 @@ function foldersIn(root: string): BattleFolder[] {
     .filter((system) => system !== NO_SYSTEM)
     .flatMap((system) => foldersOf(join(root, system)).map((id) => folderAt(root, system, id)));
 }
+
+/** The battles of a guest. */
+const battlesOf = (path: string): BattleFolder[] =>
+  foldersOf(join(path, BATTLES)).map((id) => ({
+    ...folderAt(path, BATTLES, id),
+    system: basename(path),
+  }));
 
 const foldersOf = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })

@@ -3,19 +3,14 @@
 
 import type { Battle } from '../engine/battle.ts';
 import { battleFolders, levelNames, picturePath, readFile } from './battle-folders.ts';
-
-interface Loader {
-  readonly loadBattle: (id: string) => unknown;
-}
+import { loadBattle } from './system-folders.ts';
 
 export function foundBattles(): readonly Battle[] {
   return battleFolders().map((folder) => ({
     ...{ system: folder.system, id: folder.id, card: folder.card },
     ...{ levels: levelNames(folder), picture: picturePath(folder) },
-    scenario: async () => (await loaderOf(folder.system)).loadBattle(folder.id),
+    scenario: () => loadBattle(folder.system, folder.id),
     par: async () => readFile(folder, 'par'),
     outlook: async () => readFile(folder, 'outlook'),
   }));
 }
-
-const loaderOf = (system: string): Promise<Loader> => import(`./${system}/data/battles.ts`);

@@ -1,26 +1,10 @@
 // Every system of the house, each behind doors that are opened when it is wanted. The only file that names them.
 
-import type { Headless } from '../engine/headless.ts';
-import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
-import type { Outside } from '../ui/sheet/outside.ts';
+import type { MapDoor, SystemDoors } from './doors.ts';
+import { guests } from './system-folders.ts';
 
-/** What can be made ready for a map before it is shown. */
-export interface MapDoor {
-  prepareMap(): void;
-  prepareArt(scenario: GameData): void;
-}
-
-export interface SystemDoors {
-  readonly id: string; // its folder, and the book of its rules
-  headless(): Promise<Headless>;
-  outside(): Promise<Outside>;
-  screen(): Promise<Face>;
-  map(): Promise<MapDoor>; // beside its screen, which takes as long
-  rules(lang: 'en' | 'fr'): Promise<string>; // the text of its rulebook
-}
-
-export const systems: readonly SystemDoors[] = [
+const HOUSE: readonly SystemDoors[] = [
   {
     id: 'raid',
     headless: async () => (await import('./raid/index.ts')).headless,
@@ -34,5 +18,8 @@ export const systems: readonly SystemDoors[] = [
   },
 ];
 
+/** Those of the house, then guests. */
+export const systems = (): readonly SystemDoors[] => [...HOUSE, ...guests()];
+
 export const systemNamed = (id: string): SystemDoors | undefined =>
-  systems.find((system) => system.id === id);
+  systems().find((system) => system.id === id);

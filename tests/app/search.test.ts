@@ -1,11 +1,14 @@
 // Searching the rulebook.
 
 import { expect, test } from 'vitest';
-import { bookIn, findRule } from '../../src/ui/screens/rules/book.ts';
+import { openBook } from '../../src/app/books.ts';
+import { findRule } from '../../src/ui/screens/rules/book.ts';
 import { fold, searchBook } from '../../src/ui/screens/rules/search.ts';
 
+const books = { en: await openBook('raid', 'en'), fr: await openBook('raid', 'fr') };
+
 const ids = (lang: 'en' | 'fr', words: string) =>
-  searchBook(bookIn(lang), words).map((hit) => hit.entry.id);
+  searchBook(books[lang], words).map((hit) => hit.entry.id);
 
 test('an id comes first', () => expect(ids('en', '11.2e')[0]).toBe('11.2e'));
 
@@ -25,12 +28,12 @@ test('case and accents make no difference', () => {
 test('no words find nothing', () => expect(ids('en', '  ')).toEqual([]));
 
 test('the excerpt shows a word that was looked for', () => {
-  const [hit] = searchBook(bookIn('en'), 'bangalore');
+  const [hit] = searchBook(books.en, 'bangalore');
   expect(fold(hit?.excerpt ?? '')).toContain('bangalore');
 });
 
 test('a rule is found by its id in either language', () => {
-  expect(findRule(bookIn('en'), '12e1')?.chapter).toBe(12);
-  expect(findRule(bookIn('fr'), '12e1')?.chapter).toBe(12);
-  expect(findRule(bookIn('en'), '99.9')).toBeUndefined();
+  expect(findRule(books.en, '12e1')?.chapter).toBe(12);
+  expect(findRule(books.fr, '12e1')?.chapter).toBe(12);
+  expect(findRule(books.en, '99.9')).toBeUndefined();
 });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { noOperands, oneOf, oneOperand, readArgs, wholeNumber } from '../../src/cli/args.ts';
 import { type Command, Exit, Misuse } from '../../src/cli/command.ts';
 import { commands } from '../../src/cli/commands.ts';
+import { chosenGame } from '../../src/cli/games.ts';
 import { helpAll, helpOf } from '../../src/cli/help.ts';
 import { nearest } from '../../src/cli/nearest.ts';
 
@@ -97,7 +98,9 @@ describe('did you mean', () => {
   });
 });
 
-describe('help', () => {
+describe('help', async () => {
+  const game = await chosenGame({ operands: [], values: new Map(), switches: new Set() });
+
   test('lists every command', () => {
     const lines = helpAll(commands).split('\n');
     for (const { name, summary } of commands) {
@@ -108,7 +111,7 @@ describe('help', () => {
   });
 
   test.each(commands.map((c) => [c.name, c] as const))('%s names its options', (name, c) => {
-    const help = helpOf(c);
+    const help = helpOf(c, game);
     expect(help).toContain(`usage: raid ${name}`);
     for (const option of c.options) expect(help).toContain(`--${option.name}`);
     expect(help).toContain('--help');

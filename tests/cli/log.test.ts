@@ -1,9 +1,8 @@
 // The log of a raid can be checked by somebody who has nothing but the rulebook.
 
 import { afterAll, expect, test } from 'vitest';
-import type { LogLine } from '../../src/cli/commands/log.ts';
 import { replayText } from '../../src/engine/replay.ts';
-import { Outsider } from './outsider.ts';
+import { type LogLine, Outsider } from './outsider.ts';
 import { played } from './replays.ts';
 import { Folder, raid } from './run.ts';
 import { faultsOf } from './schemas.ts';

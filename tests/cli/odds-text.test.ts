@@ -1,11 +1,11 @@
 // The odds of orders in words, in both languages.
 
 import { describe, expect, test } from 'vitest';
-import { oddsJson } from '../../src/cli/named-json.ts';
-import { oddsLines } from '../../src/cli/odds-text.ts';
 import { odds } from '../../src/systems/raid/odds/odds.ts';
 import { Do, doing, formatAction } from '../../src/systems/raid/rules/actions.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import { oddsJson } from '../../src/systems/raid/terminal/named-json.ts';
+import { oddsLines } from '../../src/systems/raid/terminal/odds-text.ts';
 import { languages } from '../../src/systems/raid/text/catalogue.ts';
 import { Voice } from '../../src/systems/raid/text/voice.ts';
 import { playCorpus, scenario } from '../systems/raid/text/corpus.ts';

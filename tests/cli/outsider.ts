@@ -1,9 +1,11 @@
 // Somebody who has the rulebook and the log of a raid, and nothing else: he keeps his own board, checks every
 // result against the rules and says what is wrong.
 
-import type { LogLine } from '../../src/cli/commands/log.ts';
-import type { PositionJson, UnitJson } from '../../src/cli/position.ts';
+import type { LogLine as AnyLine } from '../../src/cli/commands/log.ts';
+import type { BoardJson } from '../../src/systems/raid/terminal/board-json.ts';
+import type { PositionJson, UnitJson } from '../../src/systems/raid/terminal/position-json.ts';
 
+export type LogLine = AnyLine<BoardJson, PositionJson>;
 type Fields = Readonly<Record<string, unknown>>;
 interface Part {
   readonly name: string;

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { OddsJson } from '../../src/cli/commands/odds.ts';
 import type { ShowJson } from '../../src/cli/commands/show.ts';
 import { replayText } from '../../src/engine/replay.ts';
+import type { PositionJson } from '../../src/systems/raid/terminal/position-json.ts';
 import { played } from './replays.ts';
 import { Folder, raid, raidCutShort } from './run.ts';
 import { faultsOf, schema, schemaFiles } from './schemas.ts';
@@ -58,7 +59,7 @@ describe('show', () => {
     const at = replay.actions.findIndex((action) => action.startsWith('land '));
     const json = JSON.parse(
       (await raid(['show', file, '--at', `${at}`, '--json'])).out,
-    ) as ShowJson;
+    ) as ShowJson & { readonly position: PositionJson };
     expect(faultsOf('show', json)).toEqual([]);
     expect(json.decision.kind).toBe('act');
     expect(json.decision.actions.map(({ action }) => action)).toContain(replay.actions[at]);

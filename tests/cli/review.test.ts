@@ -6,7 +6,8 @@ import { reviewWords } from '../../src/cli/review/words.ts';
 import { replayText } from '../../src/engine/replay.ts';
 import { BUDGETS } from '../../src/staff/review/budget.ts';
 import type { Review } from '../../src/staff/review/review.ts';
-import type { RollKind } from '../../src/systems/raid/luck/rolled.ts';
+import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
+import { raidTerminal } from '../../src/systems/raid/terminal/index.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { played } from './replays.ts';
 import { Folder, raid, raidKilled } from './run.ts';
@@ -68,13 +69,16 @@ function adds({ moves, totals, endValue, scale, playouts }: Review): void {
 }
 
 function tells(review: Review, lang: 'en' | 'fr'): void {
-  const lines = reviewLines(review, { scenario, lang, names: 'names' });
+  const voice = raidTerminal.voice(scenario, lang, 'names');
+  const lines = reviewLines(review, { ...staffedRaid(scenario), lang, voice });
   const words = reviewWords[lang];
-  expect(lines[0]).toBe(words.head(review.seed, review.level, CUT, review.playouts));
-  expect(lines).toContain(words.unfinished);
+  expect(lines[0]).toBe(
+    words.head(review.seed, review.level, CUT, voice.review.playedOut(review.playouts)),
+  );
+  expect(lines).toContain(voice.review.unfinished);
   expect(lines.join('\n')).not.toMatch(/undefined|NaN|\[object/);
   for (const { kind } of review.ledger.kinds) {
-    expect(lines.some((line) => line.startsWith(words.kind[kind as RollKind]))).toBe(true);
+    expect(lines.some((line) => line.startsWith(voice.review.kind(kind)))).toBe(true);
   }
 }
 

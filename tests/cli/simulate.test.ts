@@ -1,13 +1,16 @@
 // Many raids counted: the same whatever the number of jobs, with honest intervals.
 
 import { describe, expect, test } from 'vitest';
-import { byIndex, inOrder, mean, median, share } from '../../src/cli/simulate/statistics.ts';
-import type { SimulateJson } from '../../src/cli/simulate/summary.ts';
-import { resultLines } from '../../src/cli/simulate/tables.ts';
+import { type SimulateJson as AnyJson, resultLines } from '../../src/cli/simulate/simulate.ts';
+import { byIndex, inOrder, mean, median, share } from '../../src/engine/statistics.ts';
+import { raidCounting } from '../../src/systems/raid/counting/index.ts';
+import type { LevelSummary } from '../../src/systems/raid/counting/summary.ts';
 import type { Outcome } from '../../src/systems/raid/rules/victory.ts';
 import { played } from './replays.ts';
 import { raid } from './run.ts';
 import { faultsOf } from './schemas.ts';
+
+type SimulateJson = AnyJson<LevelSummary>;
 
 describe('raid simulate', () => {
   const asked = ['simulate', '--seeds', '1..45', '--level', 'all', '--player', 'random', '--json'];
@@ -96,6 +99,7 @@ describe('statistics', () => {
 test('a turn nobody reached has no alarm', () => {
   const none = share(0, 1);
   const lines = resultLines(
+    { counting: raidCounting },
     {
       ...{ scenario: { id: 'x', hash: '' }, rules: '1', player: 'random', events: false },
       seeds: { first: 1, last: 1 },

@@ -13,7 +13,7 @@ import { act, Do, doing } from './rules/play.ts';
 import { hexOf, standing } from './rules/state.ts';
 import { t } from './screen-words/index.ts';
 
-export const toyFace: Face<Field, ToyEvent, Asked> = {
+export const face: Face<Field, ToyEvent, Asked> = {
   look: LOOK,
   words: WORDS,
   labels: LABELS,

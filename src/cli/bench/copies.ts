@@ -1,16 +1,11 @@
-// What it costs to copy a raid in hand: our two ways, and structuredClone of the same raid in three shapes.
+// What it costs to copy a game in hand: our two ways, and structuredClone of the same game in three shapes.
 
-import { copy, copyInto } from '../../engine/position.ts';
+import { copy, copyInto, type Position } from '../../engine/position.ts';
 import { randomPlayer } from '../../engine/random-player.ts';
 import { SeededRolls } from '../../engine/rolls.ts';
 import { savePosition } from '../../engine/save.ts';
-import { perform } from '../../systems/raid/rules/apply.ts';
-import { legalActions } from '../../systems/raid/rules/legal.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { setup } from '../../systems/raid/rules/setup.ts';
-import { blankState, G, get, type RaidState, Stage } from '../../systems/raid/rules/state.ts';
-import { raid } from '../../systems/raid/rules/system.ts';
-import { positionJson } from '../position.ts';
+import type { Game } from '../../engine/system.ts';
+import type { OpenGame } from '../open-game.ts';
 import { measure, nanosecondsEach } from './measure.ts';
 
 export interface CopyCost {
@@ -18,15 +13,15 @@ export interface CopyCost {
   readonly nanoseconds: number;
 }
 
-export function measureCopies(scenario: Scenario, seconds: number): CopyCost[] {
-  const state = midRaid(scenario);
-  const scratch = blankState(scenario);
-  const block = { cells: state.cells };
-  const saved = savePosition(state);
-  const objects = positionJson(state);
+export function measureCopies({ game, terminal }: OpenGame, seconds: number): CopyCost[] {
+  const position = midGame(game);
+  const scratch = copy(position);
+  const block = { cells: position.cells };
+  const saved = savePosition(position);
+  const objects = terminal.json.position(position);
   const ways: ReadonlyArray<readonly [way: string, work: () => unknown]> = [
-    ['copy()', () => copy(state)],
-    ['copyInto()', () => copyInto(scratch, state)],
+    ['copy()', () => copy(position)],
+    ['copyInto()', () => copyInto(scratch, position)],
     ['structuredClone of the state', () => structuredClone(block)],
     ['structuredClone of the saved state (JSON)', () => structuredClone(saved)],
     ['structuredClone of the position (JSON objects)', () => structuredClone(objects)],
@@ -34,19 +29,17 @@ export function measureCopies(scenario: Scenario, seconds: number): CopyCost[] {
   return ways.map(([way, work]) => ({ way, nanoseconds: nanosecondsEach(measure(work, seconds)) }));
 }
 
-/** A raid in its fourth turn: both groups ashore, markers turned, men lost. */
-function midRaid(scenario: Scenario): RaidState {
-  const state = setup(scenario, {
-    seed: 'bench',
-    level: scenario.levels[0]?.id ?? '',
-    events: false,
-  });
+/** A game in its fourth turn: in full swing, with losses. */
+function midGame({ system, scenario }: Game): Position {
+  const level = scenario.levels[0]?.id ?? '';
+  const position = system.setup(scenario, { seed: 'bench', level, events: false });
   const player = randomPlayer();
   player.start('bench');
-  const rolls = new SeededRolls(state, raid.random);
-  while (get(state, G.turn) < 4 && get(state, G.stage) !== Stage.over) {
-    perform({ s: state, rolls, tell: null }, player.pick(state, legalActions(state, [])));
+  const rolls = new SeededRolls(position, system.random);
+  while (system.turn(position) < 4 && !system.over(position)) {
+    const action = player.pick(position, system.legal(position, []));
+    system.perform({ s: position, rolls, tell: null }, action);
   }
-  rolls.save(state);
-  return state;
+  rolls.save(position);
+  return position;
 }

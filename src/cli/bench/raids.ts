@@ -2,9 +2,7 @@
 
 import type { Player } from '../../engine/player.ts';
 import { playOut } from '../../engine/run.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { setup } from '../../systems/raid/rules/setup.ts';
-import { raid } from '../../systems/raid/rules/system.ts';
+import type { Game } from '../../engine/system.ts';
 import { measure, perSecond } from './measure.ts';
 
 export interface RaidSpeed {
@@ -14,14 +12,18 @@ export interface RaidSpeed {
   readonly decisionsPerRaid: number;
 }
 
-export function measureRaids(scenario: Scenario, player: Player, seconds: number): RaidSpeed {
+export function measureRaids(
+  { system, scenario }: Game,
+  player: Player,
+  seconds: number,
+): RaidSpeed {
   const level = scenario.levels[0]?.id ?? '';
   let seed = 0;
   let decisions = 0;
   const speed = measure(() => {
-    const state = setup(scenario, { seed: `bench ${seed}`, level, events: false });
+    const position = system.setup(scenario, { seed: `bench ${seed}`, level, events: false });
     player.start(`bench ${seed}`);
-    decisions += playOut(raid, state, player);
+    decisions += playOut(system, position, player);
     seed++;
   }, seconds);
   const decisionsPerRaid = decisions / seed;

@@ -3,16 +3,15 @@
 import { availableParallelism } from 'node:os';
 import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import { measureStaff, type StaffSpeed } from '../../staff/speed.ts';
-import { staffedRaid } from '../../systems/raid/players/staff.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { noOperands, oneOf, wholeNumber } from '../args.ts';
 import { type CopyCost, measureCopies } from '../bench/copies.ts';
 import { measureRaids, type RaidSpeed } from '../bench/raids.ts';
 import { round } from '../bench/round.ts';
 import { staffLines } from '../bench/staff-lines.ts';
 import { type Args, type Command, Exit, type ExitCode } from '../command.ts';
-import { playerNamed } from '../players.ts';
-import { chosenRaid, RAID } from '../raids.ts';
+import { BATTLE, chosenGame, RAID } from '../games.ts';
+import type { OpenGame } from '../open-game.ts';
+import { playerNamed, standingName } from '../players.ts';
 import { withDesks } from '../review/pool.ts';
 import { table } from '../table.ts';
 import { print } from '../terminal.ts';
@@ -27,8 +26,6 @@ export interface BenchJson {
   readonly staff: StaffSpeed;
 }
 
-/** Whoever thinks longer is timed by his playouts. */
-const TIMED = ['random', 'steady'] as const;
 const REVIEWS = [...BUDGETS.map(({ name }) => name), 'none'];
 
 export const bench: Command = {
@@ -45,6 +42,7 @@ export const bench: Command = {
     },
     { name: 'json', text: 'print one JSON object (data/schema/output/bench.schema.json)' },
     RAID,
+    BATTLE,
   ],
   notes: [
     'Each measurement is warmed up first and taken in five parts, of which the fastest counts.',
@@ -58,15 +56,15 @@ async function runBench(args: Args): Promise<ExitCode> {
   const seconds = wholeNumber(args, 'ms', 2000, 1, 600_000) / 1000;
   const jobs = wholeNumber(args, 'jobs', availableParallelism(), 1, 256);
   const review = oneOf(args, 'review', REVIEWS, STANDARD_BUDGET);
-  const scenario = chosenRaid(args);
-  const rules = measureRules(scenario, seconds);
-  const steady = rules.raids.find((r) => r.player === 'steady')?.raidsPerSecond ?? 1;
+  const opened = await chosenGame(args);
+  const rules = measureRules(opened, seconds);
+  const standing = rules.raids.find((r) => r.player === standingName(opened));
   const staff = await withDesks(jobs, (threads) =>
     measureStaff({
-      staffed: staffedRaid(scenario),
+      staffed: opened,
       threads,
       now: () => performance.now(),
-      playouts: Math.ceil(steady * seconds),
+      playouts: Math.ceil((standing?.raidsPerSecond ?? 1) * seconds),
       budget: budgetNamed(review) ?? null,
     }),
   );
@@ -76,9 +74,12 @@ async function runBench(args: Args): Promise<ExitCode> {
   return Exit.ok;
 }
 
-function measureRules(scenario: Scenario, seconds: number): Omit<BenchJson, 'staff'> {
-  const raids = TIMED.map((name) => measureRaids(scenario, playerNamed(name), seconds));
-  const copies = measureCopies(scenario, seconds / 2);
+/** Whoever thinks longer than these two is timed by his playouts. */
+function measureRules(opened: OpenGame, seconds: number): Omit<BenchJson, 'staff'> {
+  const raids = ['random', standingName(opened)].map((name) =>
+    measureRaids(opened.game, playerNamed(opened, name), seconds),
+  );
+  const copies = measureCopies(opened, seconds / 2);
   const [plain = 1, into = 1] = copies.map((c) => c.nanoseconds);
   const random = raids.find((r) => r.player === 'random')?.raidsPerSecond ?? 1;
   return {

@@ -2,7 +2,6 @@
 
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
 import { openReplay } from '../replay-file.ts';
@@ -26,10 +25,10 @@ export const unlink: Command = {
   run: runUnlink,
 };
 
-function runLink(args: Args): ExitCode {
-  const { scenario, replay } = openReplay(oneOperand(args, 'replay'));
+async function runLink(args: Args): Promise<ExitCode> {
+  const { game, replay } = await openReplay(oneOperand(args, 'replay'));
   try {
-    print(encodeLink(raidOn(scenario), replay));
+    print(encodeLink(game, replay));
   } catch (fault) {
     if (fault instanceof RangeError) throw new Failure(fault.message);
     throw fault;
@@ -37,8 +36,8 @@ function runLink(args: Args): ExitCode {
   return Exit.ok;
 }
 
-function runUnlink(args: Args): ExitCode {
-  const { replay } = openReplay(oneOperand(args, 'link'));
+async function runUnlink(args: Args): Promise<ExitCode> {
+  const { replay } = await openReplay(oneOperand(args, 'link'));
   process.stdout.write(replayText(replay));
   return Exit.ok;
 }

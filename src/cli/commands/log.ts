@@ -1,31 +1,20 @@
 // `raid log`: a replay told event by event, from the whole position after set-up, so that anyone who has the
 // rulebook can check each result.
 
+import type { Position } from '../../engine/position.ts';
 import { type Replay, type ReplayStep, runReplay } from '../../engine/replay.ts';
-import type { RaidEvent } from '../../systems/raid/rules/events.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
-import { describeBoard } from '../../systems/raid/text/board.ts';
-import type { Lang } from '../../systems/raid/text/catalogue.ts';
-import { describeEvent } from '../../systems/raid/text/events.ts';
-import { describePosition } from '../../systems/raid/text/position.ts';
-import { describeScore } from '../../systems/raid/text/score.ts';
-import { describeTrace, traceOf } from '../../systems/raid/text/trace.ts';
-import type { Names } from '../../systems/raid/text/voice.ts';
+import type { TerminalVoice } from '../../engine/terminal.ts';
 import { oneOperand } from '../args.ts';
-import { type BoardJson, boardJson } from '../board-json.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
-import { eventJson, type Json } from '../named-json.ts';
-import { type PositionJson, positionJson } from '../position.ts';
-import { chosenLang, chosenNames, LANG, NAMES } from '../raids.ts';
-import { openReplay, positionAt, refusalText } from '../replay-file.ts';
+import { chosenVoice, LANG, NAMES } from '../games.ts';
+import { type OpenReplay, openReplay, positionAt, refusalText } from '../replay-file.ts';
 import { print } from '../terminal.ts';
 
-/** The lines of `log --json`; data/schema/output/log.schema.json describes them. */
-export type LogLine =
+/** The lines of `log --json`; data/schema/output/log.schema.json describes them for the raid. */
+export type LogLine<Board = object, Held = object> =
   | {
       readonly line: 'raid';
+      readonly system?: string; // of any but the first
       readonly scenario: Replay['scenario'];
       readonly rules: string;
       readonly seed: string;
@@ -33,8 +22,8 @@ export type LogLine =
       readonly events: boolean;
       readonly actions: number;
     }
-  | { readonly line: 'board'; readonly board: BoardJson }
-  | { readonly line: 'position'; readonly position: PositionJson }
+  | { readonly line: 'board'; readonly board: Board }
+  | { readonly line: 'position'; readonly position: Held }
   | {
       readonly line: 'action';
       readonly number: number;
@@ -44,10 +33,10 @@ export type LogLine =
   | {
       readonly line: 'event';
       readonly number: number; // of the action it belongs to
-      readonly event: Json;
+      readonly event: object;
       readonly text: string;
     }
-  | { readonly line: 'end'; readonly over: boolean; readonly position: PositionJson };
+  | { readonly line: 'end'; readonly over: boolean; readonly position: Held };
 
 export const log: Command = {
   name: 'log',
@@ -64,76 +53,76 @@ export const log: Command = {
 
 interface Teller {
   begin(): void;
-  step(step: ReplayStep<Scenario, RaidEvent>): void;
-  end(last: ReturnType<typeof positionAt>, over: boolean): void;
+  step(step: ReplayStep): void;
+  end(last: Position, over: boolean): void;
 }
 
-function runLog(args: Args): ExitCode {
-  const opened = openReplay(oneOperand(args, 'replay'));
-  const { scenario, replay } = opened;
-  const lang = chosenLang(args);
-  const names = chosenNames(args, 'ids');
+async function runLog(args: Args): Promise<ExitCode> {
+  const opened = await openReplay(oneOperand(args, 'replay'));
+  const voice = chosenVoice(args, opened, 'ids');
   const start = positionAt(opened, 0);
   const teller = args.switches.has('json')
-    ? jsonTeller(scenario, replay, start, lang, names)
-    : textTeller(scenario, replay, start, lang, names);
+    ? jsonTeller(opened, voice, start)
+    : textTeller(opened, voice, start);
   teller.begin();
-  const run = runReplay(raidOn(scenario), replay, (step) => teller.step(step));
+  const run = runReplay(opened.game, opened.replay, (step) => teller.step(step));
   if (!run.ok) throw new Failure(refusalText(run));
   teller.end(run.position, run.over);
   return Exit.ok;
 }
 
-type Start = ReturnType<typeof positionAt>;
-
-function jsonTeller(sc: Scenario, replay: Replay, start: Start, lang: Lang, names: Names): Teller {
+function jsonTeller(
+  { game, terminal, replay }: OpenReplay,
+  voice: TerminalVoice,
+  start: Position,
+): Teller {
   const tell = (line: LogLine): void => print(JSON.stringify(line));
+  const { board, position, event: eventJson } = terminal.json;
   return {
     begin() {
-      const { scenario, rules, seed, level, events } = replay;
+      const { system, scenario, rules, seed, level, events } = replay;
+      const named = system === undefined ? {} : { system };
       const actions = replay.actions.length;
-      tell({ line: 'raid', scenario, rules, seed, level, events, actions });
-      tell({ line: 'board', board: boardJson(sc) });
-      tell({ line: 'position', position: positionJson(start) });
+      tell({ line: 'raid', ...named, scenario, rules, seed, level, events, actions });
+      tell({ line: 'board', board: board(game.scenario) });
+      tell({ line: 'position', position: position(start) });
     },
     step({ index, turn, text: action, events }) {
       const number = index + 1;
       tell({ line: 'action', number, turn, action });
       for (const event of events) {
-        const text = describeEvent(sc, event, lang, names);
-        tell({ line: 'event', number, event: eventJson(sc, event), text });
+        const text = voice.event(event);
+        tell({ line: 'event', number, event: eventJson(game.scenario, event), text });
       }
     },
-    end: (last, over) => tell({ line: 'end', over, position: positionJson(last) }),
+    end: (last, over) => tell({ line: 'end', over, position: position(last) }),
   };
 }
 
-function textTeller(sc: Scenario, replay: Replay, start: Start, lang: Lang, names: Names): Teller {
+function textTeller({ game, replay }: OpenReplay, voice: TerminalVoice, start: Position): Teller {
   return {
     begin() {
       const { scenario, rules, seed, level, events, actions } = replay;
       print(`${scenario.id} ${scenario.hash}, rules ${rules}, seed '${seed}', level ${level},`);
       print(`random events ${events ? 'on' : 'off'}, ${actions.length} actions`);
       print();
-      for (const line of describeBoard(sc, lang, names)) print(line);
+      for (const line of voice.board()) print(line);
       print();
-      for (const line of describePosition(start, lang, names, { reveal: true })) print(line);
+      for (const line of voice.position(start, true)) print(line);
     },
     step({ index, turn, text, events }) {
       print();
       print(`${index + 1}. (turn ${turn}) ${text}`);
       for (const event of events) {
-        print(`   ${describeEvent(sc, event, lang, names)}`);
-        const trace = traceOf(event);
-        if (trace === undefined) continue;
-        for (const line of describeTrace(sc, trace, lang, names)) print(`      ${line}`);
+        print(`   ${voice.event(event)}`);
+        for (const line of voice.why(event) ?? []) print(`      ${line}`);
       }
     },
     end(last) {
       print();
-      for (const line of describePosition(last, lang, names, { reveal: true })) print(line);
+      for (const line of voice.position(last, true)) print(line);
       print();
-      for (const line of describeScore(sc, score(last), lang, names)) print(line);
+      for (const line of voice.score(game.system.score(last))) print(line);
     },
   };
 }

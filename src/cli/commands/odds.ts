@@ -1,26 +1,19 @@
 // `raid odds`: the exact odds of an order at a point of a replay, from what the player can see there.
 
-import type { Action } from '../../engine/system.ts';
-import { odds as oddsOf } from '../../systems/raid/odds/odds.ts';
-import { Do, doing, formatAction, parseAction } from '../../systems/raid/rules/actions.ts';
-import { forbids, legalActions } from '../../systems/raid/rules/legal.ts';
-import { cite } from '../../systems/raid/rules/rule.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
-import { describeAction, describeRefusal } from '../../systems/raid/text/action.ts';
-import { Voice } from '../../systems/raid/text/voice.ts';
+import type { Position } from '../../engine/position.ts';
+import type { Action, Game } from '../../engine/system.ts';
+import type { TerminalVoice } from '../../engine/terminal.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
-import { type Json, oddsJson } from '../named-json.ts';
-import { oddsLines } from '../odds-text.ts';
-import { chosenLang, chosenNames, LANG, NAMES } from '../raids.ts';
+import { chosenVoice, LANG, NAMES } from '../games.ts';
 import { AT, chosenAt, openReplay, positionAt } from '../replay-file.ts';
 import { print } from '../terminal.ts';
 
-/** `odds --json`; data/schema/output/odds.schema.json describes it. */
+/** `odds --json`; data/schema/output/odds.schema.json describes it for the raid. */
 export interface OddsJson {
   readonly scenario: string;
   readonly at: number;
-  readonly orders: ReadonlyArray<{ readonly action: string; readonly odds: Json }>;
+  readonly orders: ReadonlyArray<{ readonly action: string; readonly odds: object }>;
 }
 
 export const odds: Command = {
@@ -38,49 +31,49 @@ export const odds: Command = {
   run: runOdds,
 };
 
-const FIGHTS: readonly number[] = [Do.fire, Do.snipe, Do.assault, Do.goOn, Do.blow];
-
-function runOdds(args: Args): ExitCode {
-  const opened = openReplay(oneOperand(args, 'replay'));
-  const { scenario, replay } = opened;
+async function runOdds(args: Args): Promise<ExitCode> {
+  const opened = await openReplay(oneOperand(args, 'replay'));
+  const { game, terminal, replay } = opened;
   const at = chosenAt(args, replay);
-  const state = positionAt(opened, at);
-  const voice = new Voice(scenario, chosenLang(args), chosenNames(args, 'names'));
+  const position = positionAt(opened, at);
+  const voice = chosenVoice(args, opened, 'names');
   const words = args.values.get('action');
-  const actions = words === undefined ? fightsIn(state) : [actionIn(voice, state, words)];
+  const actions =
+    words === undefined ? terminal.fights(position) : [actionIn(game, voice, position, words)];
   if (args.switches.has('json')) {
     const orders = actions.map((action) => ({
-      action: formatAction(scenario, action),
-      odds: oddsJson(scenario, oddsNow(state, action)),
+      action: game.system.format(game.scenario, action),
+      odds: terminal.json.odds(position, action),
     }));
-    const json: OddsJson = { scenario: scenario.id, at, orders };
+    const json: OddsJson = { scenario: game.scenario.id, at, orders };
     print(JSON.stringify(json));
     return Exit.ok;
   }
   if (actions.length === 0) print(`No fire or assault can be ordered after action ${at}.`);
-  for (const action of actions) tellOdds(voice, state, action);
+  for (const action of actions) tellOdds(game, voice, position, action);
   return Exit.ok;
 }
 
-const fightsIn = (state: RaidState): Action[] =>
-  legalActions(state, []).filter((action) => FIGHTS.includes(doing(action)));
-
-function actionIn(voice: Voice, state: RaidState, words: string): Action {
-  const action = parseAction(voice.scenario, words);
+function actionIn(
+  { system, scenario }: Game,
+  voice: TerminalVoice,
+  position: Position,
+  words: string,
+): Action {
+  const action = system.parse(scenario, words);
   if (typeof action !== 'number') throw new Misuse(`--action: ${action.fault}`);
-  const rule = forbids(state, action);
+  const rule = system.forbids(position, action);
   if (rule === null) return action;
-  throw new Failure(describeRefusal(voice.scenario, action, cite(rule), voice.lang, voice.names));
+  throw new Failure(voice.refusal(action, rule));
 }
 
-function oddsNow(state: RaidState, action: Action) {
-  const found = oddsOf(state, action);
-  if (found === null) throw new Failure(`${formatAction(state.scenario, action)} is not legal`);
-  return found;
-}
-
-export function tellOdds(voice: Voice, state: RaidState, action: Action): void {
-  const { scenario, lang, names } = voice;
-  print(`${formatAction(scenario, action)}: ${describeAction(scenario, action, lang, names)}`);
-  for (const line of oddsLines(voice, oddsNow(state, action))) print(`  ${line}`);
+/** The odds of a legal order. */
+export function tellOdds(
+  { system, scenario }: Game,
+  voice: TerminalVoice,
+  position: Position,
+  action: Action,
+): void {
+  print(`${system.format(scenario, action)}: ${voice.action(action)}`);
+  for (const line of voice.odds(position, action)) print(`  ${line}`);
 }

@@ -3,24 +3,24 @@
 import { writeFileSync } from 'node:fs';
 import { isSeed, replayText } from '../../engine/replay.ts';
 import { Session } from '../../engine/session.ts';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
-import { Voice } from '../../systems/raid/text/voice.ts';
+import { sayInTerminal } from '../../words/shell/terminal.ts';
 import { noOperands } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
-import { giveOrder, HELP_LINES, tellScore } from '../play/commands.ts';
-import { playByHand } from '../play/interactive.ts';
-import { PLAYER, playerNamed } from '../players.ts';
 import {
+  BATTLE,
+  chosenGame,
   chosenLang,
   chosenLevel,
-  chosenNames,
-  chosenRaid,
+  chosenVoice,
   LANG,
   levelOption,
   NAMES,
   RAID,
-} from '../raids.ts';
+} from '../games.ts';
+import type { OpenGame } from '../open-game.ts';
+import { giveOrder, helpLines, tellScore } from '../play/commands.ts';
+import { playByHand } from '../play/interactive.ts';
+import { playerNamed, playerOption } from '../players.ts';
 import { print } from '../terminal.ts';
 
 export const play: Command = {
@@ -28,69 +28,71 @@ export const play: Command = {
   summary: 'play a raid',
   usage:
     '[--seed TEXT] [--level ID] [--events | --no-events] [--practice] [--player NAME] [--out FILE] [--lang en|fr] [--names ids|names]',
-  get options() {
-    return [
-      {
-        name: 'seed',
-        value: 'TEXT',
-        text: 'the dice and the markers; the same seed, the same raid',
-      },
-      levelOption(),
-      { name: 'events', text: 'play with the random events of chapter 5' },
-      { name: 'no-events', text: 'play without them (standard)' },
-      { name: 'practice', text: 'undo takes back anything; the replay says so' },
-      { ...PLAYER, text: `let ${PLAYER.text} play, and print the log` },
-      { name: 'out', value: 'FILE', text: 'write the replay when the raid ends or is left' },
-      LANG,
-      { ...NAMES, text: `${NAMES.text} (standard names)` },
-      RAID,
-    ];
-  },
-  notes: ['At the prompt:', ...HELP_LINES.map((line) => `  ${line}`)],
+  options: [
+    {
+      name: 'seed',
+      value: 'TEXT',
+      text: 'the dice and the markers; the same seed, the same raid',
+    },
+    levelOption(),
+    {
+      name: 'events',
+      text: 'play with chance events',
+      of: ({ terminal }) => `play with the ${terminal.words.events}`,
+    },
+    { name: 'no-events', text: 'play without them (standard)' },
+    { name: 'practice', text: 'undo takes back anything; the replay says so' },
+    playerOption((players) => `let ${players} play, and print the log`),
+    { name: 'out', value: 'FILE', text: 'write the replay when the raid ends or is left' },
+    LANG,
+    { ...NAMES, text: `${NAMES.text} (standard names)` },
+    RAID,
+    BATTLE,
+  ],
+  notes: (game) => ['At the prompt:', ...helpLines(game).map((line) => `  ${line}`)],
   run: runPlay,
 };
 
 async function runPlay(args: Args): Promise<ExitCode> {
   noOperands(args);
-  const session = chosenSession(args);
-  const { scenario, options } = session;
-  const voice = new Voice(scenario, chosenLang(args), chosenNames(args, 'names'));
-  const level = scenario.levels.find((l) => l.id === options.level)?.[voice.lang] ?? '';
-  const title = scenario.title[voice.lang];
+  const opened = await chosenGame(args);
+  const session = chosenSession(args, opened);
+  const seat = {
+    ...{ opened, session, lang: chosenLang(args) },
+    voice: chosenVoice(args, opened, 'names'),
+  };
+  const { seed, level } = session.options;
   const name = args.values.get('player');
-  const player = name === undefined ? undefined : playerNamed(name);
-  print(voice.say('play.begin', { title, level, seed: options.seed }));
+  const player = name === undefined ? undefined : playerNamed(opened, name);
+  const { title } = seat.voice;
+  print(sayInTerminal(seat.lang, 'play.begin', { title, level: seat.voice.level(level), seed }));
   if (player === undefined) {
-    print(voice.say('play.hint'));
-    await playByHand(session, voice);
+    print(sayInTerminal(seat.lang, 'play.hint'));
+    await playByHand(seat);
   } else {
-    player.start(options.seed);
-    while (!session.over) {
-      const table = { session, voice, actions: session.asked.actions };
-      giveOrder(table, player.pick(session.position, session.asked.actions));
-    }
-    tellScore({ session, voice, actions: [] });
+    player.start(seed);
+    while (!session.over) giveOrder(seat, player.pick(session.position, session.asked.actions));
+    tellScore(seat);
   }
   writeReplay(args, session);
   return Exit.ok;
 }
 
-function chosenSession(args: Args): RaidSession {
+function chosenSession(args: Args, { game }: OpenGame): Session {
   const { switches, values } = args;
   if (switches.has('events') && switches.has('no-events')) {
     throw new Misuse('--events and --no-events contradict each other');
   }
-  const scenario = chosenRaid(args);
   const seed = values.get('seed') ?? newSeed();
   if (!isSeed(seed)) throw new Misuse('--seed: at most 200 characters, none of control');
-  const options = { seed, level: chosenLevel(args, scenario), events: switches.has('events') };
-  return new Session(raidOn(scenario), { ...options, practice: switches.has('practice') });
+  const options = { seed, level: chosenLevel(args, game.scenario), events: switches.has('events') };
+  return new Session(game, { ...options, practice: switches.has('practice') });
 }
 
 /** A seed nobody has chosen; it is printed, so that the raid can be had again. */
 const newSeed = (): string => Date.now().toString(36);
 
-function writeReplay(args: Args, session: RaidSession): void {
+function writeReplay(args: Args, session: Session): void {
   const file = args.values.get('out');
   if (file === undefined) return;
   try {

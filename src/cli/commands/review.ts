@@ -3,11 +3,10 @@
 import { availableParallelism } from 'node:os';
 import { BUDGETS, budgetNamed, STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import { reviewReplay } from '../../staff/review/run.ts';
-import { staffedRaid } from '../../systems/raid/players/staff.ts';
 import { oneOf, oneOperand, wholeNumber } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
+import { chosenLang, chosenVoice, LANG, NAMES } from '../games.ts';
 import { Progress } from '../progress.ts';
-import { chosenLang, chosenNames, LANG, NAMES } from '../raids.ts';
 import { openReplay, refusalText } from '../replay-file.ts';
 import { reviewLines } from '../review/lines.ts';
 import { examinerWith } from '../review/pool.ts';
@@ -39,13 +38,12 @@ export const review: Command = {
 };
 
 async function runReview(args: Args): Promise<ExitCode> {
-  const { scenario, replay } = openReplay(oneOperand(args, 'replay'));
+  const opened = await openReplay(oneOperand(args, 'replay'));
   const budget = budgetNamed(oneOf(args, 'budget', names, STANDARD_BUDGET));
   if (budget === undefined) throw new Failure('there is no such budget');
   const jobs = wholeNumber(args, 'jobs', availableParallelism(), 1, 256);
   let bar: Progress | undefined;
-  const staffed = staffedRaid(scenario);
-  const result = await reviewReplay(staffed, replay, budget, examinerWith(staffed, jobs), {
+  const result = await reviewReplay(opened, opened.replay, budget, examinerWith(opened, jobs), {
     progress(done, of) {
       bar ??= new Progress(of);
       if (done > 0) bar.add(1);
@@ -54,7 +52,7 @@ async function runReview(args: Args): Promise<ExitCode> {
   bar?.end();
   if (result === null) throw new Failure('the review was broken off');
   if (!('moves' in result)) throw new Failure(refusalText(result));
-  const teller = { scenario, lang: chosenLang(args), names: chosenNames(args, 'names') };
+  const teller = { ...opened, lang: chosenLang(args), voice: chosenVoice(args, opened, 'names') };
   if (args.switches.has('json')) print(JSON.stringify(result));
   else for (const line of reviewLines(result, teller)) print(line);
   return Exit.ok;

@@ -1,22 +1,18 @@
 // `raid show`: the position at a point of a replay, with the score, what is asked and what is legal.
 
-import { score } from '../../systems/raid/rules/victory.ts';
-import { describePosition } from '../../systems/raid/text/position.ts';
-import { describeScore } from '../../systems/raid/text/score.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode } from '../command.ts';
-import { actionLines, type DecisionJson, decisionJson } from '../decision-json.ts';
-import { type PositionJson, positionJson } from '../position.ts';
-import { chosenLang, chosenNames, LANG, NAMES } from '../raids.ts';
+import { actionLines, type DecisionJson, decisionJson } from '../decision.ts';
+import { chosenVoice, LANG, NAMES } from '../games.ts';
 import { AT, chosenAt, openReplay, positionAt } from '../replay-file.ts';
 import { print } from '../terminal.ts';
 
-/** `show --json`; data/schema/output/show.schema.json describes it. */
+/** `show --json`; data/schema/output/show.schema.json describes it for the raid. */
 export interface ShowJson {
   readonly scenario: string;
   readonly at: number;
   readonly actions: number;
-  readonly position: PositionJson;
+  readonly position: object;
   readonly decision: DecisionJson;
 }
 
@@ -34,27 +30,26 @@ export const show: Command = {
   run: runShow,
 };
 
-function runShow(args: Args): ExitCode {
-  const opened = openReplay(oneOperand(args, 'replay'));
-  const { scenario, replay } = opened;
+async function runShow(args: Args): Promise<ExitCode> {
+  const opened = await openReplay(oneOperand(args, 'replay'));
+  const { game, terminal, replay } = opened;
   const at = chosenAt(args, replay);
-  const lang = chosenLang(args);
-  const names = chosenNames(args, 'names');
-  const state = positionAt(opened, at);
-  const decision = decisionJson(state, lang, names);
+  const voice = chosenVoice(args, opened, 'names');
+  const position = positionAt(opened, at);
+  const decision = decisionJson(game, voice, position);
   const actions = replay.actions.length;
   if (args.switches.has('json')) {
     const json: ShowJson = {
-      ...{ scenario: scenario.id, at, actions },
-      ...{ position: positionJson(state), decision },
+      ...{ scenario: game.scenario.id, at, actions },
+      ...{ position: terminal.json.position(position), decision },
     };
     print(JSON.stringify(json));
     return Exit.ok;
   }
   print(`After action ${at} of ${actions}.`);
-  for (const line of describePosition(state, lang, names, { reveal: true })) print(line);
+  for (const line of voice.position(position, true)) print(line);
   print();
-  for (const line of describeScore(scenario, score(state), lang, names)) print(line);
+  for (const line of voice.score(game.system.score(position))) print(line);
   print();
   print(decision.text);
   for (const line of actionLines(decision)) print(line);

@@ -1,13 +1,12 @@
 // `raid simulate`: automatic players play many raids, and the results are counted.
 
 import { availableParallelism } from 'node:os';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import type { GameData } from '../../engine/position.ts';
 import { noOperands, oneOf, wholeNumber } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Misuse } from '../command.ts';
-import { PLAYER, playerNamed, playerNotes } from '../players.ts';
-import { chosenRaid, levelOption, RAID } from '../raids.ts';
-import { simulateAll } from '../simulate/simulate.ts';
-import { resultLines } from '../simulate/tables.ts';
+import { BATTLE, chosenGame, chosenLevel, levelOption, RAID } from '../games.ts';
+import { playerNamed, playerNotes, playerOption, standingName } from '../players.ts';
+import { resultLines, simulateAll } from '../simulate/simulate.ts';
 import { print } from '../terminal.ts';
 
 const MOST_RAIDS = 10_000_000;
@@ -17,21 +16,25 @@ export const simulate: Command = {
   summary: 'let automatic players play many raids and count the results',
   usage:
     '[--seeds A..B] [--level ID|all] [--player NAME] [--events on|off] [--jobs N] [--table plain|markdown] [--json]',
-  get options() {
-    return [
-      { name: 'seeds', value: 'A..B', text: 'seeds from A to B (standard 1..100)' },
-      levelOption(', all'),
-      { ...PLAYER, text: `${PLAYER.text} (standard steady)` },
-      { name: 'events', value: 'on|off', text: 'random events of chapter 5 (standard off)' },
-      { name: 'jobs', value: 'N', text: 'processes that share the work (standard: one a core)' },
-      { name: 'table', value: 'plain|markdown', text: 'form of the tables (standard plain)' },
-      { name: 'json', text: 'print one JSON object (data/schema/output/simulate.schema.json)' },
-      RAID,
-    ];
-  },
-  notes: [
+  options: [
+    { name: 'seeds', value: 'A..B', text: 'seeds from A to B (standard 1..100)' },
+    levelOption('all'),
+    playerOption((players, staffed) => `${players} (standard ${standingName(staffed)})`),
+    {
+      name: 'events',
+      value: 'on|off',
+      text: 'chance events (standard off)',
+      of: ({ terminal }) => `${terminal.words.events} (standard off)`,
+    },
+    { name: 'jobs', value: 'N', text: 'processes that share the work (standard: one a core)' },
+    { name: 'table', value: 'plain|markdown', text: 'form of the tables (standard plain)' },
+    { name: 'json', text: 'print one JSON object (data/schema/output/simulate.schema.json)' },
+    RAID,
+    BATTLE,
+  ],
+  notes: (game) => [
     'Players:',
-    ...playerNotes,
+    ...playerNotes(game),
     'The result does not depend on --jobs. Intervals are 95 %, after Wilson.',
     'Any raid can be had again: raid play --seed SEED --level ID --player NAME',
   ],
@@ -40,27 +43,25 @@ export const simulate: Command = {
 
 async function runSimulate(args: Args): Promise<ExitCode> {
   noOperands(args);
-  const scenario = chosenRaid(args);
-  const player = args.values.get('player') ?? 'steady';
-  playerNamed(player); // a wrong name is told before any work begins
-  const json = await simulateAll({
-    scenario,
+  const opened = await chosenGame(args);
+  const player = args.values.get('player') ?? standingName(opened);
+  playerNamed(opened, player); // a wrong name is told before any work begins
+  const json = await simulateAll(opened, {
     player,
-    levels: chosenLevels(args, scenario),
+    levels: chosenLevels(args, opened.game.scenario),
     events: oneOf(args, 'events', ['on', 'off'], 'off') === 'on',
     ...chosenSeeds(args),
     jobs: wholeNumber(args, 'jobs', availableParallelism(), 1, 256),
   });
   const kind = oneOf(args, 'table', ['plain', 'markdown'], 'plain');
   if (args.switches.has('json')) print(JSON.stringify(json));
-  else for (const line of resultLines(json, kind)) print(line);
+  else for (const line of resultLines(opened, json, kind)) print(line);
   return Exit.ok;
 }
 
-function chosenLevels(args: Args, scenario: Scenario): string[] {
-  const levels = scenario.levels.map((level) => level.id);
-  const level = oneOf(args, 'level', [...levels, 'all'], levels[0] ?? '');
-  return level === 'all' ? levels : [level];
+function chosenLevels(args: Args, scenario: GameData): string[] {
+  const level = chosenLevel(args, scenario, 'all');
+  return level === 'all' ? scenario.levels.map(({ id }) => id) : [level];
 }
 
 /** 'A..B', or one seed alone. */

@@ -1,7 +1,6 @@
 // `raid verify`: runs replays again and checks that they come out as they were played.
 
 import { verifyReplay } from '../../engine/replay.ts';
-import { raidOn } from '../../systems/raid/rules/system.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
 import { openReplay, refusalText, short } from '../replay-file.ts';
 import { complain, print } from '../terminal.ts';
@@ -18,15 +17,16 @@ export const verify: Command = {
   run: runVerify,
 };
 
-function runVerify(args: Args): ExitCode {
+async function runVerify(args: Args): Promise<ExitCode> {
   if (args.operands.length === 0) throw new Misuse('no replay is named');
-  const sound = args.operands.filter((name) => isSound(name));
-  return sound.length === args.operands.length ? Exit.ok : Exit.failed;
+  let sound = true;
+  for (const name of args.operands) if (!(await isSound(name))) sound = false;
+  return sound ? Exit.ok : Exit.failed;
 }
 
-function isSound(name: string): boolean {
+async function isSound(name: string): Promise<boolean> {
   try {
-    print(`${short(name)}: ${verdict(name)}`);
+    print(`${short(name)}: ${await verdict(name)}`);
     return true;
   } catch (fault) {
     if (!(fault instanceof Failure)) throw fault;
@@ -35,9 +35,9 @@ function isSound(name: string): boolean {
   }
 }
 
-function verdict(name: string): string {
-  const { scenario, replay } = openReplay(name);
-  const checked = verifyReplay(raidOn(scenario), replay);
+async function verdict(name: string): Promise<string> {
+  const { game, replay } = await openReplay(name);
+  const checked = verifyReplay(game, replay);
   if (!checked.ok) throw new Failure(`${short(name)}: ${refusalText(checked)}`);
   const { actions, result } = replay;
   const end = result === null ? 'unfinished' : `${result.outcome}, ${result.vp} VP`;

@@ -1,128 +1,148 @@
-// What can be typed in a raid beside the number of an order.
+// What can be typed in a game beside the number of an order.
 
 import { writeFileSync } from 'node:fs';
 import { replayText } from '../../engine/replay.ts';
+import type { Session } from '../../engine/session.ts';
 import type { Action } from '../../engine/system.ts';
-import { parseAction } from '../../systems/raid/rules/actions.ts';
-import type { RaidEvent } from '../../systems/raid/rules/events.ts';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
-import { describeAction, describeRefusal } from '../../systems/raid/text/action.ts';
-import { describeZone } from '../../systems/raid/text/board.ts';
-import { describeEvent } from '../../systems/raid/text/events.ts';
-import { describePosition } from '../../systems/raid/text/position.ts';
-import { describeScore } from '../../systems/raid/text/score.ts';
-import { describeTrace, traceOf } from '../../systems/raid/text/trace.ts';
-import type { Voice } from '../../systems/raid/text/voice.ts';
+import type { Lang, TerminalVoice } from '../../engine/terminal.ts';
+import type { Told } from '../../engine/told.ts';
+import type { Values } from '../../words/message.ts';
+import { sayInTerminal, type TerminalKey } from '../../words/shell/terminal.ts';
 import { tellOdds } from '../commands/odds.ts';
+import type { OpenGame } from '../open-game.ts';
 import { print } from '../terminal.ts';
-import { mapLines } from './map.ts';
 
-export interface Table {
-  readonly session: RaidSession;
-  readonly voice: Voice;
-  readonly actions: readonly Action[]; // the orders on offer, as they are numbered
+/** Where somebody plays: the game, and how it is told to him. */
+export interface Seat {
+  readonly opened: OpenGame;
+  readonly session: Session;
+  readonly lang: Lang;
+  readonly voice: TerminalVoice;
 }
 
-export const HELP_LINES: readonly string[] = [
-  'NUMBER or words    give that order: 3, or take OR1',
-  'odds NUMBER        the exact odds of an order',
-  'why                what the Germans last chose, and why',
-  'undo               take the last order back, up to the last die or revelation',
-  'map                the map in letters',
-  'zones              every zone with somebody or something in it',
-  'zone ID            one zone and what joins it to others',
-  'score              the points as they stand',
-  'save FILE          write the replay so far',
-  'quit               leave',
-];
+type Run = (seat: Seat, typed: string) => void;
 
-export function tellHelp(): void {
-  for (const line of HELP_LINES) print(line);
+/** By name: what it does, and whether it needs a word behind it. Places are asked for by what the system calls them. */
+export const namedIn = ({
+  terminal,
+}: OpenGame): Readonly<Record<string, { readonly run: Run; readonly word?: boolean }>> => ({
+  help: { run: tellHelp },
+  odds: { run: tellOddsOf, word: true },
+  why: { run: why },
+  undo: { run: undo },
+  map: { run: map },
+  [terminal.words.places]: { run: places },
+  [terminal.words.place]: { run: place, word: true },
+  score: { run: tellScore },
+  save: { run: save, word: true },
+});
+
+export function helpLines({ terminal }: OpenGame): string[] {
+  const { enemy, place: one, places: all, order } = terminal.words;
+  const told: ReadonlyArray<readonly [typed: string, what: string]> = [
+    ['NUMBER or words', `give that order: 3, or ${order}`],
+    ['odds NUMBER', 'the exact odds of an order'],
+    ['why', `what ${enemy} last chose, and why`],
+    ['undo', 'take the last order back, up to the last die or revelation'],
+    ['map', 'the map in letters'],
+    [all, `every ${one} with somebody or something in it`],
+    [`${one} ID`, `one ${one} and what joins it to others`],
+    ['score', 'the points as they stand'],
+    ['save FILE', 'write the replay so far'],
+    ['quit', 'leave'],
+  ];
+  return told.map(([typed, what]) => `${typed.padEnd(17)}  ${what}`);
 }
+
+function tellHelp({ opened }: Seat): void {
+  for (const line of helpLines(opened)) print(line);
+}
+
+const say = ({ lang }: Seat, key: TerminalKey, values?: Values): void =>
+  print(sayInTerminal(lang, key, values));
 
 /** The order that was typed, by its number or in its words; undefined when it is none. */
-export function orderIn({ session, voice, actions }: Table, typed: string): Action | undefined {
+export function orderIn(seat: Seat, typed: string): Action | undefined {
+  const { session } = seat;
+  const { actions } = session.asked;
   if (/^\d+$/.test(typed)) {
     const action = actions[Number(typed) - 1];
-    if (action === undefined) print(voice.say('play.no-number', { typed, count: actions.length }));
+    if (action === undefined) say(seat, 'play.no-number', { typed, count: actions.length });
     return action;
   }
-  const action = parseAction(session.scenario, typed);
+  const action = session.game.system.parse(session.scenario, typed);
   if (typeof action === 'number') return action;
-  print(voice.say('play.unknown', { typed: `${typed} (${action.fault})` }));
+  say(seat, 'play.unknown', { typed: `${typed} (${action.fault})` });
   return undefined;
 }
 
-export function giveOrder({ session, voice }: Table, action: Action): void {
-  const { scenario, lang, names } = voice;
+export function giveOrder({ session, voice }: Seat, action: Action): void {
   const done = session.do(action);
   if ('rule' in done) {
-    print(describeRefusal(scenario, action, done.rule, lang, names));
+    print(voice.refusal(action, done.rule));
     return;
   }
-  for (const { event } of done) print(`  ${describeEvent(scenario, event, lang, names)}`);
+  for (const { event } of done) print(`  ${voice.event(event)}`);
 }
 
-export function undo({ session, voice }: Table): void {
+function undo(seat: Seat): void {
+  const { session, voice } = seat;
   const taken = session.last;
-  if (taken === undefined) return print(voice.say('play.nothing'));
-  if (!session.undo()) return print(voice.say('play.no-undo'));
-  const action = describeAction(voice.scenario, taken, voice.lang, voice.names);
-  print(voice.say('play.undone', { action }));
+  if (taken === undefined) return say(seat, 'play.nothing');
+  if (!session.undo()) return say(seat, 'play.no-undo');
+  say(seat, 'play.undone', { action: voice.action(taken) });
 }
 
-/** What the Germans did when they last chose anything. */
-function lastChoices({ frames }: RaidSession): RaidEvent[] {
-  const chosen = frames.filter(({ event }) => traceOf(event) !== undefined);
+/** What the enemy did when he last chose anything. */
+function lastChoices({ session, voice }: Seat): Told[] {
+  const chosen = session.frames.filter(({ event }) => voice.why(event) !== null);
   const last = chosen.at(-1)?.action;
   return chosen.filter(({ action }) => action === last).map(({ event }) => event);
 }
 
-export function why({ session, voice }: Table): void {
-  const { scenario, lang, names } = voice;
-  const events = lastChoices(session);
-  if (events.length === 0) print(voice.say('play.no-why'));
+function why(seat: Seat): void {
+  const { voice } = seat;
+  const events = lastChoices(seat);
+  if (events.length === 0) say(seat, 'play.no-why', { enemy: voice.enemy });
   for (const event of events) {
-    print(describeEvent(scenario, event, lang, names));
-    const trace = traceOf(event);
-    if (trace === undefined) continue;
-    for (const line of describeTrace(scenario, trace, lang, names)) print(`  ${line}`);
+    print(voice.event(event));
+    for (const line of voice.why(event) ?? []) print(`  ${line}`);
   }
 }
 
-export function tellOddsOf(table: Table, typed: string): void {
-  const action = orderIn(table, typed);
+function tellOddsOf(seat: Seat, typed: string): void {
+  const action = orderIn(seat, typed);
   if (action === undefined) return;
-  const { session, voice, actions } = table;
-  if (actions.includes(action)) tellOdds(voice, session.position, action);
-  else print(voice.say('play.unknown', { typed }));
+  const { session, voice } = seat;
+  if (session.asked.actions.includes(action)) {
+    tellOdds(session.game, voice, session.position, action);
+  } else say(seat, 'play.unknown', { typed });
 }
 
-export function zones({ session, voice }: Table): void {
-  for (const line of describePosition(session.position, voice.lang, voice.names)) print(line);
+function places({ session, voice }: Seat): void {
+  for (const line of voice.position(session.position, false)) print(line);
 }
 
-export function zone({ session, voice }: Table, typed: string): void {
-  const { scenario } = session;
-  const index = scenario.zones.findIndex((z) => z.id === typed.toUpperCase());
-  if (index < 0) return print(voice.say('play.unknown', { typed }));
-  for (const line of describeZone(scenario, index, voice.lang, voice.names)) print(line);
+function place(seat: Seat, typed: string): void {
+  const lines = seat.voice.place(typed);
+  if (lines === null) say(seat, 'play.unknown', { typed });
+  for (const line of lines ?? []) print(line);
 }
 
-export function map({ session }: Table): void {
-  for (const line of mapLines(session.position)) print(line);
+function map(seat: Seat): void {
+  const { session, voice } = seat;
+  if (voice.map === undefined) return say(seat, 'play.no-map');
+  for (const line of voice.map(session.position)) print(line);
 }
 
-export function tellScore({ session, voice }: Table): void {
-  const { scenario, lang, names } = voice;
-  for (const line of describeScore(scenario, score(session.position), lang, names)) print(line);
+export function tellScore({ session, voice }: Seat): void {
+  for (const line of voice.score(session.game.system.score(session.position))) print(line);
 }
 
-export function save({ session, voice }: Table, file: string): void {
+function save(seat: Seat, file: string): void {
   try {
-    writeFileSync(file, replayText(session.replay()));
-    print(voice.say('play.saved', { file }));
+    writeFileSync(file, replayText(seat.session.replay()));
+    say(seat, 'play.saved', { file });
   } catch (fault) {
     print(fault instanceof Error ? fault.message : String(fault));
   }

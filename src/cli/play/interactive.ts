@@ -1,28 +1,11 @@
-// A raid played by somebody at the terminal, or by lines from a file: ask, read, carry out, tell.
+// A game played by somebody at the terminal, or by lines from a file: ask, read, carry out, tell.
 
 import { createInterface } from 'node:readline';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import type { Voice } from '../../systems/raid/text/voice.ts';
-import { actionLines, decisionJson } from '../decision-json.ts';
+import { actionLines, decisionJson } from '../decision.ts';
 import { print } from '../terminal.ts';
-import * as commands from './commands.ts';
+import { giveOrder, namedIn, orderIn, type Seat, tellScore } from './commands.ts';
 
-type Run = (table: commands.Table, typed: string) => void;
-
-/** By name: what it does, and whether it needs a word behind it. */
-const NAMED: Readonly<Record<string, { readonly run: Run; readonly word?: boolean }>> = {
-  help: { run: commands.tellHelp },
-  odds: { run: commands.tellOddsOf, word: true },
-  why: { run: commands.why },
-  undo: { run: commands.undo },
-  map: { run: commands.map },
-  zones: { run: commands.zones },
-  zone: { run: commands.zone, word: true },
-  score: { run: commands.tellScore },
-  save: { run: commands.save, word: true },
-};
-
-export async function playByHand(session: RaidSession, voice: Voice): Promise<void> {
+export async function playByHand(seat: Seat): Promise<void> {
   const reader = createInterface(
     process.stdin.isTTY
       ? { input: process.stdin, output: process.stdout, prompt: '> ' }
@@ -31,35 +14,36 @@ export async function playByHand(session: RaidSession, voice: Voice): Promise<vo
   const prompt = (): void => {
     if (process.stdin.isTTY) reader.prompt();
   };
-  ask(session, voice);
+  ask(seat);
   prompt();
   for await (const line of reader) {
     const typed = line.trim();
     if (typed === 'quit') break;
-    if (typed !== '' && answer(session, voice, typed)) ask(session, voice);
+    if (typed !== '' && answer(seat, typed)) ask(seat);
     prompt();
   }
   reader.close();
 }
 
 /** Carries out what was typed; true when the position may have changed. */
-function answer(session: RaidSession, voice: Voice, typed: string): boolean {
-  const table = { session, voice, actions: session.asked.actions };
+function answer(seat: Seat, typed: string): boolean {
   const [name = '', ...words] = typed.split(/\s+/);
-  const named = Object.hasOwn(NAMED, name) ? NAMED[name] : undefined;
+  const commands = namedIn(seat.opened);
+  const named = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (named !== undefined && (named.word !== true || words.length > 0)) {
-    named.run(table, words.join(' '));
+    named.run(seat, words.join(' '));
     return name === 'undo';
   }
-  const action = commands.orderIn(table, typed);
-  if (action !== undefined) commands.giveOrder(table, action);
+  const action = orderIn(seat, typed);
+  if (action !== undefined) giveOrder(seat, action);
   return action !== undefined;
 }
 
-function ask(session: RaidSession, voice: Voice): void {
-  const asked = decisionJson(session.position, voice.lang, voice.names);
+function ask(seat: Seat): void {
+  const { session, voice } = seat;
+  const asked = decisionJson(session.game, voice, session.position);
   print();
   print(asked.text);
   for (const line of actionLines(asked)) print(line);
-  if (session.over) commands.tellScore({ session, voice, actions: [] });
+  if (session.over) tellScore(seat);
 }

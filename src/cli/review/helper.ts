@@ -1,21 +1,21 @@
 // A helping process of `review` and `bench`: a staff officer's desk behind messages.
 
 import { Desk, type DeskOrder } from '../../staff/chance/desk.ts';
-import { battleIds, loadBattle } from '../../systems/raid/data/battles.ts';
-import { staffedRaid } from '../../systems/raid/players/staff.ts';
+import { openAll } from '../games.ts';
 import { answer } from '../helping.ts';
 
-const desk = new Desk(battleIds().map((id) => staffedRaid(loadBattle(id))));
+const opening = openAll().then((games) => new Desk(games));
 
-process.on('message', (order: DeskOrder) => {
+process.on('message', async (order: DeskOrder) => {
+  const desk = await opening;
   const idle = !desk.isBusy;
   desk.order(order);
-  if (idle) setImmediate(work);
+  if (idle) setImmediate(work, desk);
 });
 
 /** A little at a time, so that orders to stop get in. */
-function work(): void {
+function work(desk: Desk): void {
   const reply = desk.work();
   if (reply !== null) answer(reply);
-  if (desk.isBusy) setImmediate(work);
+  if (desk.isBusy) setImmediate(work, desk);
 }

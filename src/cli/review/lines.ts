@@ -1,23 +1,18 @@
 // A review as text for the terminal.
 
+import { citing } from '../../engine/rule.ts';
+import type { Staffed } from '../../engine/staff-of.ts';
+import type { Action } from '../../engine/system.ts';
+import type { Lang, TerminalVoice } from '../../engine/terminal.ts';
 import type { Ledger, LedgerRoll } from '../../staff/luck/ledger.ts';
 import type { Costly, Moment, Review } from '../../staff/review/review.ts';
-import type { RollKind } from '../../systems/raid/luck/rolled.ts';
-import { Do, doing, parseAction } from '../../systems/raid/rules/actions.ts';
-import { cite } from '../../systems/raid/rules/rule.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { describeAction } from '../../systems/raid/text/action.ts';
-import type { Lang } from '../../systems/raid/text/catalogue.ts';
-import { scoreLineText } from '../../systems/raid/text/score.ts';
-import { signed } from '../../systems/raid/text/sums.ts';
-import { type Names, Voice } from '../../systems/raid/text/voice.ts';
+import { standingName } from '../players.ts';
 import { table } from '../table.ts';
 import { type ReviewWords, reviewWords } from './words.ts';
 
-export interface Teller {
-  readonly scenario: Scenario;
+export interface Teller extends Staffed {
   readonly lang: Lang;
-  readonly names: Names;
+  readonly voice: TerminalVoice;
 }
 
 const SHOWN = 3; // reasons, and kinds of dice
@@ -28,13 +23,15 @@ export function reviewLines(review: Review, teller: Teller): string[] {
 
 class Telling {
   readonly #review: Review;
-  readonly #voice: Voice;
+  readonly #teller: Teller;
+  readonly #voice: TerminalVoice;
   readonly #words: ReviewWords;
 
-  constructor(review: Review, { scenario, lang, names }: Teller) {
+  constructor(review: Review, teller: Teller) {
     this.#review = review;
-    this.#voice = new Voice(scenario, lang, names);
-    this.#words = reviewWords[lang];
+    this.#teller = teller;
+    this.#voice = teller.voice;
+    this.#words = reviewWords[teller.lang];
   }
 
   lines(): string[] {
@@ -58,16 +55,17 @@ class Telling {
     const w = this.#words;
     const start = moves[0]?.value ?? endValue;
     return [
-      w.head(seed, level, moves.length, playouts),
+      w.head(seed, level, moves.length, this.#voice.review.playedOut(playouts)),
       w.change(this.#share(start), this.#share(endValue), this.#swing(totals.change)),
       w.split(
+        standingName(this.#teller),
         this.#swing(totals.decision),
         this.#hundredths(totals.margin),
         this.#swing(totals.luck),
         this.#hundredths(totals.luckMargin),
       ),
       w.marked(inaccuracy, mistake, blunder, fine),
-      ...(over ? [] : [w.unfinished]),
+      ...(over ? [] : [this.#voice.review.unfinished]),
     ];
   }
 
@@ -94,9 +92,10 @@ class Telling {
   #costly(costly: Costly): string[] {
     const w = this.#words;
     const cost = `${this.#swing(-costly.cost)} ± ${this.#hundredths(costly.margin)}`;
+    const cite = citing(this.#teller.game.system.id);
     const better = [costly.better, ...costly.line].map((text) => this.#order(text));
     const reasons = costly.reasons.slice(0, SHOWN).map((line) => {
-      const what = scoreLineText(this.#voice, { ...line, rule: cite(line.rule) });
+      const what = this.#voice.review.scoreLine({ ...line, rule: cite(line.rule) });
       return `${what} ${plus(line.points)} (${line.rule})`;
     });
     return [
@@ -116,13 +115,10 @@ class Telling {
     return ['', title, ...told];
   }
 
-  /** The last commando put in his place starts a round: what is told then is the fight. */
-  #occasion({ action, index }: Moment): string {
-    const parsed = parseAction(this.#voice.scenario, action);
-    const places = typeof parsed === 'number' && PLACING.includes(doing(parsed));
-    const line = this.#review.ledger.rolls.find((r) => r.action === index && r.kind === 'assault');
-    if (!places || line === undefined) return this.#order(action);
-    return this.#words.assaultAt(this.#voice.zone(line.zone));
+  #occasion({ action: text, index }: Moment): string {
+    const action = this.#action(text);
+    const rolls = this.#review.ledger.rolls.filter((roll) => roll.action === index);
+    return action === null ? text : this.#voice.review.occasion(action, rolls);
   }
 
   /** What fell there, by kind, the weightiest first. */
@@ -140,15 +136,15 @@ class Telling {
     kinds.sort((a, b) => Math.abs(b.came - b.expected) - Math.abs(a.came - a.expected));
     const w = this.#words;
     return kinds.slice(0, SHOWN).map(({ kind, came, expected, of }) => {
-      const told = COUNTED.includes(kind) ? String(came) : w.of(came, of);
-      return w.dice(w.kind[kind as RollKind], told, expected.toFixed(1));
+      const told = this.#voice.review.bringsSeveral(kind) ? String(came) : w.of(came, of);
+      return w.dice(this.#voice.review.kind(kind), told, expected.toFixed(1));
     });
   }
 
   #ledger({ kinds, all }: Ledger): string[] {
     const w = this.#words;
     const named = [
-      ...kinds.map((k) => ({ name: w.kind[k.kind as RollKind], ...k })),
+      ...kinds.map((k) => ({ name: this.#voice.review.kind(k.kind), ...k })),
       { name: w.all, ...all },
     ];
     const rows = named.map((k) => [
@@ -167,10 +163,15 @@ class Telling {
     return `${index + 1}. (${this.#words.onTurn(turn)})`;
   }
 
+  #action(text: string): Action | null {
+    const { system, scenario } = this.#teller.game;
+    const action = system.parse(scenario, text);
+    return typeof action === 'number' ? action : null;
+  }
+
   #order(text: string): string {
-    const { scenario, lang, names } = this.#voice;
-    const action = parseAction(scenario, text);
-    return typeof action === 'number' ? describeAction(scenario, action, lang, names) : text;
+    const action = this.#action(text);
+    return action === null ? text : this.#voice.action(action);
   }
 
   #share(worth: number): string {
@@ -186,11 +187,10 @@ class Telling {
   }
 }
 
-/** Kinds of which one roll may bring several. */
-const COUNTED: readonly string[] = ['marker', 'group-size'];
-const PLACING: readonly number[] = [Do.contact, Do.support, Do.fill];
-
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`;
+
+/** With a true minus. */
+const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));
 
 /** With its sign, and a true minus. */
 function plus(value: number, digits = 1): string {

@@ -3,6 +3,6 @@
 import { answer } from '../helping.ts';
 import { type Piece, playPiece } from './work.ts';
 
-process.on('message', (piece: Piece) => {
-  answer(playPiece(piece));
+process.on('message', async (piece: Piece) => {
+  answer(await playPiece(piece));
 });

@@ -3,12 +3,11 @@
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { Failure } from '../command.ts';
-import { blankTally, merge, type Tally } from './tally.ts';
-import { type Piece, playPiece } from './work.ts';
+import type { OpenGame } from '../open-game.ts';
+import { type Piece, playOn } from './work.ts';
 
-const PIECE = 20; // raids: small enough to share out evenly
+const PIECE = 20; // games: small enough to share out evenly
 const HELPER = fileURLToPath(new URL('./helper.ts', import.meta.url));
 
 export function cut(whole: Piece): Piece[] {
@@ -21,19 +20,19 @@ export function cut(whole: Piece): Piece[] {
 
 /** Plays all pieces and returns one tally a level, in the order in which the levels first appear. */
 export async function playAll(
-  scenario: Scenario,
+  opened: OpenGame,
   pieces: readonly Piece[],
   jobs: number,
-  played: (raids: number) => void,
-): Promise<Map<string, Tally>> {
-  const tallies = new Map(pieces.map(({ level }) => [level, blankTally(scenario)]));
-  const take = (piece: Piece, tally: Tally): void => {
-    const level = tallies.get(piece.level);
-    if (level !== undefined) merge(level, tally);
-    played(tally.raids);
+  played: (games: number) => void,
+): Promise<Map<string, unknown>> {
+  const { counting, game } = opened;
+  const tallies = new Map(pieces.map(({ level }) => [level, counting.blank(game.scenario)]));
+  const take = (piece: Piece, tally: unknown): void => {
+    counting.merge(tallies.get(piece.level), tally);
+    played(piece.last - piece.first + 1);
   };
   const helpers = Math.min(jobs, pieces.length);
-  if (helpers < 2) for (const piece of pieces) take(piece, playPiece(piece));
+  if (helpers < 2) for (const piece of pieces) take(piece, playOn(opened, piece));
   else await playWithHelpers([...pieces], helpers, take);
   return tallies;
 }
@@ -41,7 +40,7 @@ export async function playAll(
 async function playWithHelpers(
   waiting: Piece[],
   helpers: number,
-  take: (piece: Piece, tally: Tally) => void,
+  take: (piece: Piece, tally: unknown) => void,
 ): Promise<void> {
   const children: ChildProcess[] = [];
   try {
@@ -61,7 +60,7 @@ async function playWithHelpers(
 function keepBusy(
   child: ChildProcess,
   waiting: Piece[],
-  take: (piece: Piece, tally: Tally) => void,
+  take: (piece: Piece, tally: unknown) => void,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     let piece: Piece | undefined;
@@ -71,7 +70,7 @@ function keepBusy(
       else child.send(piece);
     };
     child.on('message', (tally) => {
-      if (piece !== undefined) take(piece, tally as Tally);
+      if (piece !== undefined) take(piece, tally);
       next();
     });
     child.on('error', reject);

@@ -1,12 +1,12 @@
 // A piece of the work: some seeds of one level by one player. It is the same in this process and in another.
 
+import { openNamed } from '../games.ts';
+import type { OpenGame } from '../open-game.ts';
 import { playerNamed } from '../players.ts';
-import { raidWithId } from '../raids.ts';
-import { playCounted } from './raid-result.ts';
-import { blankTally, count, type Tally } from './tally.ts';
 
 export interface Piece {
-  readonly raid: string;
+  readonly system: string;
+  readonly battle: string;
   readonly level: string;
   readonly events: boolean;
   readonly player: string;
@@ -14,14 +14,18 @@ export interface Piece {
   readonly last: number;
 }
 
-export function playPiece(piece: Piece): Tally {
-  const scenario = raidWithId(piece.raid);
-  if (scenario === undefined) throw new RangeError(`no raid '${piece.raid}'`);
-  const player = playerNamed(piece.player);
-  const tally = blankTally(scenario);
+/** The tally of a piece, which only the battle's counting understands. */
+export async function playPiece(piece: Piece): Promise<unknown> {
+  return playOn(await openNamed(piece.system, piece.battle), piece);
+}
+
+export function playOn(opened: OpenGame, piece: Piece): unknown {
+  const { game, counting } = opened;
+  const player = playerNamed(opened, piece.player);
+  const tally = counting.blank(game.scenario);
   for (let seed = piece.first; seed <= piece.last; seed++) {
     const options = { seed: String(seed), level: piece.level, events: piece.events };
-    count(tally, playCounted(scenario, options, player), scenario.alarmAttack);
+    counting.play(game.scenario, options, player, tally);
   }
   return tally;
 }

@@ -1,4 +1,5 @@
-// The Raid without a screen: its rules, and what is kept of a raid that is over.
+// The Raid without a screen: its rules, what is kept of a raid that is over, and behind doors its staff and how it
+// speaks in a terminal.
 
 import type { Headless } from '../../engine/headless.ts';
 import { FactsBook } from './luck/raid-facts.ts';
@@ -12,4 +13,7 @@ export const headless: Headless<Scenario, RaidEvent, Decision> = {
   system: raid,
   facts: { open: () => new FactsBook(), read: readFacts },
   clock: (position) => position.scenario.clock[raid.turn(position)] ?? '',
+  staff: async () => (await import('./players/staff.ts')).raidStaff,
+  terminal: async () => (await import('./terminal/index.ts')).raidTerminal,
+  counting: async () => (await import('./counting/index.ts')).raidCounting,
 };

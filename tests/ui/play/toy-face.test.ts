@@ -12,7 +12,7 @@ import { plainSheet } from '../../../src/ui/sheet/plain-sheet.ts';
 import { ford } from '../../toy/field.ts';
 import { act, Do, doing } from '../../toy/rules/play.ts';
 import { toyOn } from '../../toy/rules/system.ts';
-import { toyFace } from '../../toy/screen.ts';
+import { face as toyFace } from '../../toy/screen.ts';
 
 const OPTIONS = { seed: 'screen', level: 'hard', events: false, practice: false };
 const face: Face = toyFace;

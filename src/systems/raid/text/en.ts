@@ -181,17 +181,6 @@ export const en = {
   'did.assault': 'assault',
   'did.sail': 'sailing',
 
-  // Playing in words
-  'play.begin': '{title}. Level: {level}. Seed: {seed}.',
-  'play.hint': 'A number gives an order; help tells what else there is.',
-  'play.undone': 'Taken back: {action}',
-  'play.no-undo': 'Not taken back: a die has been rolled or something hidden has been shown.',
-  'play.nothing': 'Nothing has been done yet.',
-  'play.no-why': 'The Germans have not chosen anything yet.',
-  'play.saved': 'Saved: {file}',
-  'play.unknown': 'Not understood: {typed}',
-  'play.no-number': 'There is no order {typed}; there are {count}.',
-
   // The score
   'score.12a': 'heavy guns destroyed',
   'score.12b': 'last gun in good time',

@@ -179,16 +179,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'did.assault': 'assaut',
   'did.sail': 'navigation',
 
-  'play.begin': '{title}. Niveau : {level}. Graine : {seed}.',
-  'play.hint': 'Un nombre donne un ordre ; help dit ce qu’il y a d’autre.',
-  'play.undone': 'Annulé : {action}',
-  'play.no-undo': 'Impossible : un dé a été lancé ou quelque chose de caché a été révélé.',
-  'play.nothing': 'Rien n’a encore été fait.',
-  'play.no-why': 'Les Allemands n’ont encore rien choisi.',
-  'play.saved': 'Enregistré : {file}',
-  'play.unknown': 'Pas compris : {typed}',
-  'play.no-number': 'Il n’y a pas d’ordre {typed} ; il y en a {count}.',
-
   'score.12a': 'canons lourds détruits',
   'score.12b': 'dernier canon à temps',
   'score.12c': 'ligne téléphonique coupée',

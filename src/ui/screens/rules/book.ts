@@ -1,19 +1,19 @@
-// The rulebook of a language, read once.
+// A rulebook that lies open: whose it is, in which language, and the addresses of its rules.
 
-import french from '../../../../docs/raid/rules.fr.md?raw';
-import english from '../../../../docs/raid/rules.md?raw';
-import { parseBook, type Rulebook, type RuleEntry } from '../../../rulebook/parse.ts';
+import { FIRST_SYSTEM } from '../../../engine/first-system.ts';
+import type { Rulebook, RuleEntry } from '../../../rulebook/parse.ts';
 import type { Lang } from '../../../words/index.ts';
+import { address } from '../../shell/routes.ts';
 
-const SOURCES: Readonly<Record<Lang, string>> = { en: english, fr: french };
-const books = new Map<Lang, Rulebook>();
+export interface OpenBook extends Rulebook {
+  readonly system: string;
+  readonly language: Lang;
+}
 
-export function bookIn(lang: Lang): Rulebook {
-  const known = books.get(lang);
-  if (known !== undefined) return known;
-  const book = parseBook(SOURCES[lang]);
-  books.set(lang, book);
-  return book;
+/** The address of a rule in its book; the first book is not named in it. */
+export function addressIn({ system, language }: OpenBook, id: string): string {
+  const book = system === FIRST_SYSTEM ? {} : { book: system };
+  return address({ page: 'rules', ...book, lang: language, id });
 }
 
 export function findRule(book: Rulebook, id: string): RuleEntry | undefined {

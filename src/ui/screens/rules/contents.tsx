@@ -1,12 +1,10 @@
 // The table of chapters; the chapter of the rule in the address lies open. Every chapter has a way back to its line.
 
-import type { Rulebook } from '../../../rulebook/parse.ts';
-import { type Lang, t } from '../../../words/index.ts';
-import { address } from '../../shell/routes.ts';
+import { t } from '../../../words/index.ts';
+import { addressIn, type OpenBook } from './book.ts';
 
 export interface ContentsProps {
-  readonly book: Rulebook;
-  readonly language: Lang;
+  readonly book: OpenBook;
   readonly current: string | null; // rule id
 }
 
@@ -18,7 +16,7 @@ export function toContents(chapter: number): void {
   line?.scrollIntoView({ block: 'nearest' });
 }
 
-export function Contents({ book, language, current }: ContentsProps) {
+export function Contents({ book, current }: ContentsProps) {
   const chapter = current === null ? null : Number.parseInt(current, 10);
   return (
     <nav class="contents" aria-label={t('rules.contents')}>
@@ -34,7 +32,7 @@ export function Contents({ book, language, current }: ContentsProps) {
                   <li key={id}>
                     <a
                       class="contents__rule"
-                      href={address({ page: 'rules', lang: language, id })}
+                      href={addressIn(book, id)}
                       aria-current={id === current ? 'true' : undefined}
                     >
                       <span class="contents__id">{id}</span> {name}

@@ -6,25 +6,29 @@ import type { Rule } from '../../../engine/rule.ts';
 import '../../../words/shell/rules.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import { lang, t } from '../../../words/index.ts';
+import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/button.tsx';
 import { Dialog } from '../../kit/dialog.tsx';
 import { closeRule, openRule } from '../../kit/open-rule.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
-import { address } from '../../shell/routes.ts';
-import { bookIn, findRule } from './book.ts';
+import { addressIn, findRule, type OpenBook } from './book.ts';
 import { MarkBadge } from './marks.tsx';
 import { Prose } from './prose.tsx';
 import './rules.css';
 
-export function RuleSheet({ rule: shown }: { readonly rule: Rule }) {
+export interface RuleSheetProps {
+  readonly rule: Rule;
+  readonly book: OpenBook; // the one it is in
+}
+
+export function RuleSheet({ rule: shown, book }: RuleSheetProps) {
   const { id } = shown;
   const trail = useSignal<readonly string[]>([id]);
   useEffect(() => {
     const at = trail.value.indexOf(id);
     trail.value = at < 0 ? [...trail.value, id] : trail.value.slice(0, at + 1);
   }, [id]);
-  const rule = findRule(bookIn(lang.value), id);
+  const rule = findRule(book, id);
   const before = trail.value.at(-2);
   const title = rule === undefined ? id : `${rule.id} ${rule.title}`;
   return (
@@ -40,11 +44,7 @@ export function RuleSheet({ rule: shown }: { readonly rule: Rule }) {
               {before}
             </Button>
           )}
-          <LinkButton
-            icon="book"
-            href={address({ page: 'rules', lang: lang.value, id })}
-            onClick={closeRule}
-          >
+          <LinkButton icon="book" href={addressIn(book, id)} onClick={closeRule}>
             {t('rules.inBook')}
           </LinkButton>
         </>

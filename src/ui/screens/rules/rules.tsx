@@ -1,17 +1,17 @@
 // The rulebook: every chapter on one long sheet, addressed by rule id, with a table of chapters and a search.
 
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import '../../../words/shell/rules.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import type { Chapter, Rulebook, RuleEntry } from '../../../rulebook/parse.ts';
-import { type Lang, lang, t } from '../../../words/index.ts';
+import type { Chapter, RuleEntry } from '../../../rulebook/parse.ts';
+import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { Page } from '../../shell/page.tsx';
-import { address } from '../../shell/routes.ts';
-import { bookIn } from './book.ts';
+import { addressIn, type OpenBook } from './book.ts';
 import { Contents, toContents } from './contents.tsx';
 import { MarkBadge, MarkLegend } from './marks.tsx';
 import { Prose } from './prose.tsx';
@@ -19,21 +19,21 @@ import './rules.css';
 import { SearchHits } from './search-hits.tsx';
 
 export interface RulesProps {
-  readonly lang: Lang | null; // of the address; the player's own without
+  readonly book: OpenBook;
+  readonly others?: ComponentChildren; // the way to other books, when there are any
   readonly id: string | null;
 }
 
-export function Rules({ lang: wanted, id }: RulesProps) {
+export function Rules({ book, others, id }: RulesProps) {
   const words = useSignal('');
-  const language = wanted ?? lang.value;
-  const book = bookIn(language);
   useEffect(() => {
     if (id !== null) show(id);
-  }, [id, language]);
+  }, [id, book]);
   return (
     <Page title={t('page.rules')} kicker={book.title} wide class="rules-page">
-      <div class="rules" lang={language}>
+      <div class="rules" lang={book.language}>
         <div class="rules__side">
+          {others}
           <search>
             <TextField
               label={t('rules.search')}
@@ -46,18 +46,13 @@ export function Rules({ lang: wanted, id }: RulesProps) {
               }}
             />
           </search>
-          <Contents book={book} language={language} current={id} />
+          <Contents book={book} current={id} />
         </div>
         <div class="rules__text">
           {words.value.trim() === '' ? (
-            <BookText book={book} language={language} />
+            <BookText book={book} />
           ) : (
-            <SearchHits
-              book={book}
-              language={language}
-              words={words.value}
-              onOpen={() => clear()}
-            />
+            <SearchHits book={book} words={words.value} onOpen={() => clear()} />
           )}
         </div>
       </div>
@@ -78,28 +73,26 @@ function show(id: string): void {
 }
 
 interface BookProps {
-  readonly book: Rulebook;
-  readonly language: Lang;
+  readonly book: OpenBook;
 }
 
-function BookText({ book, language }: BookProps) {
+function BookText({ book }: BookProps) {
   return (
     <>
       <MarkLegend />
       {book.chapters.map((chapter) => (
-        <ChapterText key={chapter.number} chapter={chapter} language={language} />
+        <ChapterText key={chapter.number} chapter={chapter} book={book} />
       ))}
     </>
   );
 }
 
-interface ChapterProps {
+interface ChapterProps extends BookProps {
   readonly chapter: Chapter;
-  readonly language: Lang;
 }
 
-function ChapterText({ chapter, language }: ChapterProps) {
-  const link = (id: string) => <a href={address({ page: 'rules', lang: language, id })}>{id}</a>;
+function ChapterText({ chapter, book }: ChapterProps) {
+  const link = (id: string) => <a href={addressIn(book, id)}>{id}</a>;
   return (
     <section
       class="chapter"
@@ -122,19 +115,18 @@ function ChapterText({ chapter, language }: ChapterProps) {
       </header>
       {chapter.introduction !== '' && <Prose text={chapter.introduction} link={link} />}
       {chapter.entries.map((entry) => (
-        <RuleText key={entry.id} entry={entry} language={language} />
+        <RuleText key={entry.id} entry={entry} book={book} />
       ))}
     </section>
   );
 }
 
-interface RuleProps {
+interface RuleProps extends BookProps {
   readonly entry: RuleEntry;
-  readonly language: Lang;
 }
 
-function RuleText({ entry, language }: RuleProps) {
-  const to = (id: string) => address({ page: 'rules', lang: language, id });
+function RuleText({ entry, book }: RuleProps) {
+  const to = (id: string) => addressIn(book, id);
   return (
     <article class="rule" id={`rule-${entry.id}`} tabIndex={-1}>
       <header class="rule__head">

@@ -1,21 +1,19 @@
 // What a search has found.
 
 import { useEffect } from 'preact/hooks';
-import type { Rulebook } from '../../../rulebook/parse.ts';
-import { type Lang, t } from '../../../words/index.ts';
+import { t } from '../../../words/index.ts';
 import { announce } from '../../kit/messages.ts';
-import { address } from '../../shell/routes.ts';
+import { addressIn, type OpenBook } from './book.ts';
 import { MarkBadge } from './marks.tsx';
 import { searchBook } from './search.ts';
 
 export interface SearchHitsProps {
-  readonly book: Rulebook;
-  readonly language: Lang;
+  readonly book: OpenBook;
   readonly words: string;
   readonly onOpen: () => void;
 }
 
-export function SearchHits({ book, language, words, onOpen }: SearchHitsProps) {
+export function SearchHits({ book, words, onOpen }: SearchHitsProps) {
   const hits = searchBook(book, words);
   const count = t('rules.found', { n: hits.length });
   useEffect(() => announce(count), [count]);
@@ -25,11 +23,7 @@ export function SearchHits({ book, language, words, onOpen }: SearchHitsProps) {
       <ul class="hits__list">
         {hits.map(({ entry, excerpt }) => (
           <li key={entry.id} class="hit">
-            <a
-              class="hit__title"
-              href={address({ page: 'rules', lang: language, id: entry.id })}
-              onClick={onOpen}
-            >
+            <a class="hit__title" href={addressIn(book, entry.id)} onClick={onOpen}>
               <span class="rule__id">{entry.id}</span> {entry.title}
             </a>{' '}
             <MarkBadge mark={entry.mark} />

@@ -1,35 +1,27 @@
-// The results of `simulate` as tables, for the terminal and for Markdown.
+// What was counted of raids, as tables.
 
-import { markdownTable, type Row, table } from '../table.ts';
-import type { Share } from './statistics.ts';
-import { type LevelSummary, OUTCOMES, type SimulateJson } from './summary.ts';
+import type { CountedTable, Row } from '../../../engine/counting.ts';
+import { percentText, type Share, shareText } from '../../../engine/statistics.ts';
+import { type LevelSummary, OUTCOMES } from './summary.ts';
 
-export type TableKind = 'plain' | 'markdown';
-
-const percent = (part: number): string => (part * 100).toFixed(1);
-export const shareText = ({ share, low, high }: Share): string =>
-  `${percent(share)} % (${percent(low)}–${percent(high)})`;
 const NEVER: Share = { count: 0, share: 0, low: 0, high: 0 };
 const oneDecimal = (value: number | null): string => (value === null ? '–' : value.toFixed(1));
 
-export function resultLines(json: SimulateJson, kind: TableKind): string[] {
-  const draw = kind === 'markdown' ? markdownTable : table;
-  const turns = Array.from(
-    { length: json.levels[0]?.alarmByTurn.length ?? 0 },
-    (_, i) => `${i + 1}`,
-  );
+export function countedTables(levels: readonly LevelSummary[]): CountedTable[] {
+  const turns = Array.from({ length: levels[0]?.alarmByTurn.length ?? 0 }, (_, i) => `${i + 1}`);
   return [
-    ...draw(['', ...json.levels.map((l) => l.level)], measureRows(json.levels)),
-    '',
-    ...draw(
-      ['second gun by turn, %', ...turns],
-      json.levels.map((l) => [l.level, ...l.secondGun.byTurn.map((n) => percent(n / l.raids))]),
-    ),
-    '',
-    ...draw(
-      ['alarm at the end of turn', ...turns],
-      json.levels.map((l) => [l.level, ...l.alarmByTurn.map(oneDecimal)]),
-    ),
+    { head: ['', ...levels.map((l) => l.level)], rows: measureRows(levels) },
+    {
+      head: ['second gun by turn, %', ...turns],
+      rows: levels.map((l) => [
+        l.level,
+        ...l.secondGun.byTurn.map((n) => percentText(n / l.raids)),
+      ]),
+    },
+    {
+      head: ['alarm at the end of turn', ...turns],
+      rows: levels.map((l) => [l.level, ...l.alarmByTurn.map(oneDecimal)]),
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 // Many raids counted together. All counts are whole numbers, so tallies of parts add up to the same whole in
 // whatever order they come in.
 
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import type { Scenario } from '../rules/scenario.ts';
 import type { RaidResult } from './raid-result.ts';
 
 /** What is counted by value: how many raids had 0, 1, 2 … of it. */

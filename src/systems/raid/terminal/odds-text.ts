@@ -1,19 +1,19 @@
 // The odds of an order in words: every modifier by name, every result with its chance.
 
-import { type Fraction, percent, toNumber } from '../engine/fraction.ts';
-import type { AssaultOdds } from '../systems/raid/odds/assault-odds.ts';
-import type { FireOdds } from '../systems/raid/odds/fire-odds.ts';
-import type { MinesOdds } from '../systems/raid/odds/obstacle-odds.ts';
-import type { Odds } from '../systems/raid/odds/odds.ts';
-import type { Loss } from '../systems/raid/odds/outcomes.ts';
-import type { LineOdds, RoundOdds } from '../systems/raid/odds/round-odds.ts';
-import type { FaceDown } from '../systems/raid/odds/seen.ts';
-import type { Part } from '../systems/raid/rules/events.ts';
-import { cite } from '../systems/raid/rules/rule.ts';
-import type { Key } from '../systems/raid/text/catalogue.ts';
-import { showsText } from '../systems/raid/text/marker.ts';
-import { signed } from '../systems/raid/text/sums.ts';
-import type { Voice } from '../systems/raid/text/voice.ts';
+import { type Fraction, percent, toNumber } from '../../../engine/fraction.ts';
+import type { AssaultOdds } from '../odds/assault-odds.ts';
+import type { FireOdds } from '../odds/fire-odds.ts';
+import type { MinesOdds } from '../odds/obstacle-odds.ts';
+import type { Odds } from '../odds/odds.ts';
+import type { Loss } from '../odds/outcomes.ts';
+import type { LineOdds, RoundOdds } from '../odds/round-odds.ts';
+import type { FaceDown } from '../odds/seen.ts';
+import type { Part } from '../rules/events.ts';
+import { cite } from '../rules/rule.ts';
+import type { Key } from '../text/catalogue.ts';
+import { showsText } from '../text/marker.ts';
+import { signed } from '../text/sums.ts';
+import type { Voice } from '../text/voice.ts';
 
 export function oddsLines(voice: Voice, odds: Odds): string[] {
   const { fire, mines, wire, faceDown, round, assault, wakes, alarm } = odds;

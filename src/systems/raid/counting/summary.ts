@@ -1,8 +1,16 @@
-// What a tally says: outcomes with intervals, points, the second gun, losses, the alarm. This is the JSON of
-// `simulate` (data/schema/output/simulate.schema.json).
+// What a tally says: outcomes with intervals, points, the second gun, losses, the alarm. This is what `simulate --json`
+// prints of a level (data/schema/output/simulate.schema.json).
 
-import type { Outcome } from '../../systems/raid/rules/victory.ts';
-import { byIndex, inOrder, marginOfMean, mean, median, type Share, share } from './statistics.ts';
+import {
+  byIndex,
+  inOrder,
+  marginOfMean,
+  mean,
+  median,
+  type Share,
+  share,
+} from '../../../engine/statistics.ts';
+import type { Outcome } from '../rules/victory.ts';
 import type { Tally } from './tally.ts';
 
 export const OUTCOMES: readonly Outcome[] = ['total-success', 'half-success', 'failure'];
@@ -36,15 +44,6 @@ export interface LevelSummary {
   readonly alarmByTurn: ReadonlyArray<number | null>; // mean at the end of the turn, null when no raid got there
   readonly quietByTurn: readonly Share[]; // of all raids: the Germans have not come out by its end (7.3)
   readonly zones: readonly number[]; // by zone: raids in which it mattered
-}
-
-export interface SimulateJson {
-  readonly scenario: { readonly id: string; readonly hash: string };
-  readonly rules: string;
-  readonly player: string;
-  readonly events: boolean;
-  readonly seeds: { readonly first: number; readonly last: number };
-  readonly levels: readonly LevelSummary[];
 }
 
 export function summarise(level: string, tally: Tally): LevelSummary {

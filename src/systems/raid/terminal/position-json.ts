@@ -1,11 +1,11 @@
 // The whole position as plain JSON, by ids: zones with their stacks in order, hidden markers, what is off the
 // map, the clock, the alarm and the score. data/schema/output/show.schema.json describes it.
 
-import { hashPosition } from '../engine/hash.ts';
-import type { ScoreLine } from '../engine/system.ts';
-import { unitName, zoneName } from '../systems/raid/rules/actions.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import { germansIn, unitsIn } from '../systems/raid/rules/stacks.ts';
+import { hashPosition } from '../../../engine/hash.ts';
+import type { ScoreLine } from '../../../engine/system.ts';
+import { unitName, zoneName } from '../rules/actions.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { germansIn, unitsIn } from '../rules/stacks.ts';
 import {
   assaultOf,
   Flag,
@@ -24,9 +24,9 @@ import {
   placeOf,
   type RaidState,
   stepsOf,
-} from '../systems/raid/rules/state.ts';
-import { ABOARD, Kind, NONE, Obstacle, type Unit, type Zone } from '../systems/raid/rules/types.ts';
-import { type Score, score } from '../systems/raid/rules/victory.ts';
+} from '../rules/state.ts';
+import { ABOARD, Kind, NONE, Obstacle, type Unit, type Zone } from '../rules/types.ts';
+import { type Score, score } from '../rules/victory.ts';
 
 export interface UnitJson {
   readonly id: string;

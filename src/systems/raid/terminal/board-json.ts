@@ -1,9 +1,9 @@
 // The board as plain JSON: zones with their links and counters with their kinds, so that a log explains itself.
 
-import { zoneName } from '../systems/raid/rules/actions.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
-import { at } from '../systems/raid/rules/state.ts';
-import { Link, type Zone } from '../systems/raid/rules/types.ts';
+import { zoneName } from '../rules/actions.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { at } from '../rules/state.ts';
+import { Link, type Zone } from '../rules/types.ts';
 
 export interface LinkJson {
   readonly to: string;

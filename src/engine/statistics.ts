@@ -1,4 +1,4 @@
-// Shares with their intervals, means and medians from whole counts.
+// Shares with their intervals, means and medians from whole counts, for whoever counts many games.
 
 export interface Share {
   readonly count: number;
@@ -9,7 +9,7 @@ export interface Share {
 
 const Z = 1.959963984540054; // 95 %, two-sided
 
-/** Wilson's interval: honest near 0 and 1, where raids often are. */
+/** Wilson's interval: honest near 0 and 1, where games often are. */
 export function share(count: number, total: number): Share {
   if (total === 0) return { count, share: 0, low: 0, high: 1 };
   const p = count / total;
@@ -23,6 +23,13 @@ export function share(count: number, total: number): Share {
     high: count === total ? 1 : Math.min(1, centre + reach),
   };
 }
+
+/** Of 1, in hundredths: '12.5'. */
+export const percentText = (part: number): string => (part * 100).toFixed(1);
+
+/** '12.5 % (10.0–15.6)'. */
+export const shareText = ({ share: of, low, high }: Share): string =>
+  `${percentText(of)} % (${percentText(low)}–${percentText(high)})`;
 
 /** Value and how often it came, in order of the values. */
 export type Counts = ReadonlyArray<readonly [value: number, count: number]>;
@@ -44,12 +51,15 @@ export function mean(counts: Counts): number {
   return counts.reduce((sum, [value, n]) => sum + value * n, 0) / total;
 }
 
-/** Half the width of the 95 % interval of the mean; 0 of a single raid, where nothing is known of it. */
+/** Half the width of the 95 % interval of the mean; 0 of a single game, where nothing is known of it. */
 export function marginOfMean(counts: Counts): number {
   const total = totalOf(counts);
   if (total < 2) return 0;
   const middle = mean(counts);
-  const squares = counts.reduce((sum, [value, n]) => sum + n * (value - middle) ** 2, 0);
+  const squares = counts.reduce(
+    (sum, [value, n]) => sum + n * ((value - middle) * (value - middle)),
+    0,
+  );
   return Z * Math.sqrt(squares / (total - 1) / total);
 }
 

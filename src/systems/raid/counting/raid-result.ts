@@ -1,28 +1,19 @@
 // One raid played by an automatic player, and what of it is counted.
 
-import type { Options } from '../../engine/course.ts';
-import type { Player } from '../../engine/player.ts';
-import { SeededRolls } from '../../engine/rolls.ts';
-import type { Action } from '../../engine/system.ts';
-import { into } from '../../engine/told.ts';
-import { perform } from '../../systems/raid/rules/apply.ts';
-import type { RaidEvent } from '../../systems/raid/rules/events.ts';
-import { legalActions } from '../../systems/raid/rules/legal.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { setup } from '../../systems/raid/rules/setup.ts';
-import {
-  G,
-  get,
-  isCommando,
-  kindOf,
-  Off,
-  placeOf,
-  type RaidState,
-  Stage,
-} from '../../systems/raid/rules/state.ts';
-import { raid } from '../../systems/raid/rules/system.ts';
-import { ABOARD, Kind, type Zone } from '../../systems/raid/rules/types.ts';
-import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
+import type { Options } from '../../../engine/course.ts';
+import type { Player } from '../../../engine/player.ts';
+import { SeededRolls } from '../../../engine/rolls.ts';
+import type { Action } from '../../../engine/system.ts';
+import { into } from '../../../engine/told.ts';
+import { perform } from '../rules/apply.ts';
+import type { RaidEvent } from '../rules/events.ts';
+import { legalActions } from '../rules/legal.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { setup } from '../rules/setup.ts';
+import { G, get, isCommando, kindOf, Off, placeOf, type RaidState, Stage } from '../rules/state.ts';
+import { raid } from '../rules/system.ts';
+import { ABOARD, Kind, type Zone } from '../rules/types.ts';
+import { type Outcome, score } from '../rules/victory.ts';
 
 export interface RaidResult {
   readonly outcome: Outcome;

@@ -1,19 +1,13 @@
 // Events and odds as plain JSON with ids: what the rules keep as indexes is named, so that an outsider can read it.
 
-import { type Fraction, toNumber } from '../engine/fraction.ts';
-import type { Rule } from '../engine/rule.ts';
-import type { Odds } from '../systems/raid/odds/odds.ts';
-import { placeName, unitName } from '../systems/raid/rules/actions.ts';
-import type { RaidEvent } from '../systems/raid/rules/events.ts';
-import type { Scenario } from '../systems/raid/rules/scenario.ts';
+import { type Fraction, toNumber } from '../../../engine/fraction.ts';
+import type { Rule } from '../../../engine/rule.ts';
+import type { Odds } from '../odds/odds.ts';
+import { placeName, unitName } from '../rules/actions.ts';
+import type { RaidEvent } from '../rules/events.ts';
+import type { Scenario } from '../rules/scenario.ts';
 
-export type Json =
-  | string
-  | number
-  | boolean
-  | null
-  | readonly Json[]
-  | { readonly [key: string]: Json };
+type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** Fields that hold counters, alone or in lists. */
 const UNITS: ReadonlySet<string> = new Set([
@@ -27,14 +21,14 @@ const PLACES: ReadonlySet<string> = new Set([
 /** Fields of those names that hold plain numbers in some events. */
 const PLAIN: ReadonlySet<string> = new Set(['alarm from', 'alarm to']);
 
-export function eventJson(scenario: Scenario, event: RaidEvent): Json {
+export function eventJson(scenario: Scenario, event: RaidEvent): object {
   const named = nameFields(scenario, event.kind, event);
   if (event.kind !== 'assault-line') return named;
-  return { ...(named as Record<string, Json>), line: event.line + 1 };
+  return { ...named, line: event.line + 1 };
 }
 
 /** Odds are named in the same way; a chance becomes its exact fraction and a percentage. */
-export function oddsJson(scenario: Scenario, odds: Odds): Json {
+export function oddsJson(scenario: Scenario, odds: Odds): object {
   return nameFields(scenario, 'odds', odds);
 }
 
@@ -47,7 +41,11 @@ const chanceJson = (chance: Fraction): Json => ({
 
 const isChance = (value: object): value is Fraction => 'n' in value && typeof value.n === 'bigint';
 
-function nameFields(scenario: Scenario, kind: string, value: object): Json {
+function nameFields(
+  scenario: Scenario,
+  kind: string,
+  value: object,
+): { readonly [key: string]: Json } {
   const fields = Object.entries(value).map(([key, inner]): [string, Json] => [
     key,
     nameField(scenario, kind, key, inner),

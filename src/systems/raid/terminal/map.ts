@@ -1,15 +1,9 @@
 // A map in letters: every zone where it lies, with who can be seen there.
 
-import { zoneName } from '../../systems/raid/rules/actions.ts';
-import { britishLevels, germanLevels } from '../../systems/raid/rules/stacks.ts';
-import {
-  germanTop,
-  isFaceDown,
-  obstacleAt,
-  type RaidState,
-  topOf,
-} from '../../systems/raid/rules/state.ts';
-import { NONE, Obstacle, type Zone } from '../../systems/raid/rules/types.ts';
+import { zoneName } from '../rules/actions.ts';
+import { britishLevels, germanLevels } from '../rules/stacks.ts';
+import { germanTop, isFaceDown, obstacleAt, type RaidState, topOf } from '../rules/state.ts';
+import { NONE, Obstacle, type Zone } from '../rules/types.ts';
 
 const WIDTH = 104;
 const HEIGHT = 34;
