@@ -6,15 +6,15 @@ import { shelf } from './scripts/vite/shelf.ts';
 
 /** Controls that the title does without. */
 const CONTROLS =
-  'src/ui/kit/(?:after-picture|badge|bottom-sheet|button|dialog|figures|icon-paths-more|icons|index|panel|progress|roving|rule-ref|ruled|scatter|select|tabs|text-field|toast|toggle|tooltip|use-media|words)\\.|src/ui/kit/(?:dice/|sound/hear)';
+  'src/ui/kit/(?:after-picture|badge|bottom-sheet|button|dialog|figures|icon-paths-more|icons|index|panel|paragraph|progress|roving|rule-ref|ruled|scatter|select|table-box|tabs|text-field|toast|toggle|tooltip|use-media|words)\\.|src/ui/kit/(?:dice/|sound/hear|charts/use-width)';
 /** Whatever a raid is played with and told in. */
 const ENGINE =
-  'src/(?:engine|words/message|systems/raid/(?:rules|german|data|text))\\b|seedrandom|src/app/rebuild\\.|rolldown/runtime';
+  'src/(?:engine|words/message|systems/raid/(?:rules|german|data|text))\\b|seedrandom|systems/raid/(?:index|luck/(?:read-facts|dice-luck|raid-facts))\\.|src/app/(?:rebuild|replay-of|handed|outsides|today|looks|take-command|raids|download|new-id|storage/facts)\\.|rolldown/runtime';
 /** What the odds and threats of a position are worked out with. */
 const ODDS = 'src/systems/raid/odds/';
 /** What the raid screen shares with the other screens that show a raid. */
 const SCREENS =
-  'src/systems/raid/(?:screen\\.|panels/(?!course/|records/|replay/|report/|back-face)|map/|sound/(?:cues|ear)|screen-words/)|src/ui/(?:sheet/|play/|staff/|shell/(?:page|sound-control)|screens/(?:raid-notices|review/mark))|src/words/shell/(?:play|staff|screens|diary|dice)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
+  'src/systems/raid/(?:screen\\.|panels/(?!course/|records/|replay/|report/|back-face)|map/|sound/(?:cues|ear)|screen-words/)|src/ui/(?:sheet/|play/|staff/|shell/(?:page|outsides|sound-control)|screens/(?:raid-notices/(?:damaged|none|elsewhere)|review/mark|today/)|theatre/refusal-words)|src/words/shell/(?:play|staff|screens|diary|dice)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
 /** Every screen but the title wants most of it: one file is asked for sooner than five. */
 const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 

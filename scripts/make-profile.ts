@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../src/app/storage/records.ts';
 import { guideEn } from '../src/systems/raid/screen-words/guide-en.ts';
-import { seedOfDay } from '../src/ui/screens/seeds.ts';
+import { seedOfDay } from '../src/ui/screens/today/day-seed.ts';
 import { buildApp, root } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { shelfOf } from '../tests/browser/harness/kept.ts';

@@ -15,7 +15,7 @@ import { raidStaff } from '../src/systems/raid/players/staff.ts';
 import { raidOn, raid as rules } from '../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { score } from '../src/systems/raid/rules/victory.ts';
-import { seedOfDay } from '../src/ui/screens/seeds.ts';
+import { seedOfDay } from '../src/ui/screens/today/day-seed.ts';
 import { chosenBattle } from './battle.ts';
 
 const PLAYER = 'planner-deep';

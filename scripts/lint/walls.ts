@@ -108,21 +108,21 @@ export const WALLS: readonly Room[] = [
     packages: SCREEN,
   },
   {
-    name: 'systems/index.ts',
-    rooms: [
-      ...[...HEADLESS, 'systems/doors.ts', 'systems/system-folders.ts'],
-      ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
-      ...['ui/sheet', 'docs'],
-    ],
-    types: ['staff'],
-  },
-  {
     name: 'systems/found-battles.ts',
     rooms: ['engine', 'systems/battle-folders.ts', 'systems/system-folders.ts'],
   },
   {
     name: 'systems/shelf.ts',
-    rooms: [...HEADLESS, 'systems/index.ts', 'systems/found-battles.ts'],
+    rooms: [...HEADLESS, 'systems/found-battles.ts'],
+  },
+  {
+    name: 'systems/index.ts',
+    rooms: [
+      ...[...HEADLESS, 'systems/doors.ts', 'systems/system-folders.ts'],
+      ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
+      ...['systems/shelf.ts', 'ui/sheet', 'docs'],
+    ],
+    types: ['staff'],
   },
 
   { name: 'ui/shell', rooms: [...SEEN, 'ui/kit'], types: ['ui/sheet'], packages: SCREEN },

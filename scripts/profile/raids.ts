@@ -6,7 +6,7 @@ import { headLine } from '../../src/app/storage/archive-file.ts';
 import type { SavedRaid } from '../../src/app/storage/records.ts';
 import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
-import { seedOfDay } from '../../src/ui/screens/seeds.ts';
+import { seedOfDay } from '../../src/ui/screens/today/day-seed.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { staffEn } from '../../src/words/shell/staff-en.ts';

@@ -13,8 +13,9 @@ const WANTED: ReadonlyArray<readonly [address: string, modules: readonly RegExp[
 ];
 /** What the game of a system begins with: the map first, which takes longest. */
 const ofSystem = (system: string): readonly RegExp[] => [
-  new RegExp(`src/systems/${system}/map/view\\.ts$`),
-  new RegExp(`src/systems/${system}/(?:index|screen)\\.ts$`),
+  /src\/systems\/index\.ts$/,
+  new RegExp(`/${system}/map/view\\.ts$`),
+  new RegExp(`/${system}/(?:index|screen)\\.ts$`),
 ];
 /** The letters of the map (src/systems/raid/map/raid-board.ts); the page itself names the one that all screens use. */
 const LETTERS =
@@ -40,18 +41,21 @@ function preloader(bundle: Rollup.OutputBundle): string {
   const wanted = WANTED.map(
     ([address, modules]) => [address, [...filesOf(bundle, modules), ...letters]] as const,
   );
-  const files = [...new Set(wanted.flatMap(([, names]) => names))];
-  const numbers = wanted.map(([address, names]) => [address, names.map((f) => files.indexOf(f))]);
   const battles = battleFiles(bundle);
+  const named = [...Object.values(battles), ...wanted.map(([, names]) => names)];
+  const files = [...new Set(named.flat())];
+  const numbers = (names: readonly string[]): number[] => names.map((name) => files.indexOf(name));
+  const ofBattles = Object.entries(battles).map(([id, names]) => [id, numbers(names)]);
+  const ofScreens = wanted.map(([address, names]) => [address, numbers(names)]);
   return `{
       const files = ${JSON.stringify(files)};
-      const battles = ${JSON.stringify(battles)};
-      const ids = Object.keys(battles);
+      const battles = ${JSON.stringify(ofBattles)};
       const parts = location.hash.split('/');
-      const battle = ids.find((id) => parts.includes(id)) ?? (ids.length === 1 ? ids[0] : '');
-      for (const [address, wanted] of ${JSON.stringify(numbers)})
+      const battle = battles.find(([id]) => parts.includes(id)) ?? battles[battles.length - 1 ? -1 : 0];
+      for (const [address, wanted] of ${JSON.stringify(ofScreens)})
         if (location.hash.startsWith(address))
-          for (const file of new Set([...(battles[battle] ?? []), ...wanted.map((i) => files[i])])) {
+          for (const i of new Set([...(battle?.[1] ?? []), ...wanted])) {
+            const file = files[i];
             const link = document.createElement('link');
             link.rel = file.endsWith('js') ? 'modulepreload' : 'preload';
             if (file.endsWith('css')) link.as = 'style';

@@ -15,7 +15,9 @@ export function serviceWorker(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const title = titleFiles(bundle);
-      const kept = Object.keys(bundle).filter((name) => /\.(js|css|woff2|svg|png)$/.test(name));
+      const kept = Object.keys(bundle).filter((name) =>
+        /\.(js|css|woff2|svg|png|webp)$/.test(name),
+      );
       const rest = kept.filter((name) => !title.includes(name));
       const source = readFileSync(`${root}src/app/service-worker.js`, 'utf8')
         .replace('__VERSION__', version(bundle))

@@ -10,6 +10,7 @@ import {
   type BattleFolder,
   battleFolders,
   compileFolder,
+  frontOf,
   levelNames,
   picturePath,
   type Reader,
@@ -60,11 +61,11 @@ function shelfText(folders: readonly BattleFolder[]): string {
     path === null ? [] : [`import picture${i} from ${JSON.stringify(`${path}?url`)};\n`],
   );
   const rows = folders.map((folder, i) => {
-    const { system, id, card } = folder;
+    const { system, id } = folder;
     const levels = levelNames(folder);
     const picture = pictures[i] === null ? 'null' : `picture${i}`;
     const doors = ['scenario', 'par', 'outlook'].map((what) => door(folder, what));
-    const told = written({ system, id, card, levels });
+    const told = written({ system, id, card: frontOf(folder), levels });
     return `{ ...${told}, picture: ${picture}, ${doors.join(', ')} }`;
   });
   return `${imports.join('')}const found = [${rows.join(',\n')}];\nexport const foundBattles = () => found;`;

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { firstBattle } from '../systems/shelf.ts';
+import { battles, firstBattle } from '../systems/shelf.ts';
 import { spoken, toasts } from '../ui/kit/messages.ts';
 import { openedRule } from '../ui/kit/open-rule.ts';
 import { Title } from '../ui/screens/title.tsx';
@@ -81,7 +81,8 @@ function TitleHost() {
   }, []);
   const { dateline, line } = firstBattle().card;
   const battle = { dateline: inWords(dateline), line: inWords(line) };
-  return <Title battle={battle} {...facts.value} />;
+  const cards = battles().length > 1 && <screens.Cards />;
+  return <Title battle={battle} cards={cards} {...facts.value} />;
 }
 
 /** Past the menu, to the heading. */

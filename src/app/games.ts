@@ -1,7 +1,8 @@
 // Every game of the house, opened: for what goes through a whole archive.
 
 import type { Replay } from '../engine/replay-format.ts';
-import { battles, type HouseGame, openGame } from '../systems/shelf.ts';
+import { type HouseGame, openGame } from '../systems/index.ts';
+import { battles } from '../systems/shelf.ts';
 import { whereOf } from './storage/records.ts';
 
 export type Games = readonly HouseGame[];

@@ -1,7 +1,6 @@
 // Every screen that is loaded only when it is wanted, each in a chunk of its own.
 
 import type { GameData } from '../engine/position.ts';
-import { systemNamed } from '../systems/index.ts';
 import { battleAhead } from './battles.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
 import { archive } from './stores.ts';
@@ -9,6 +8,7 @@ import { archive } from './stores.ts';
 export const NewRaid = lazyScreen(
   async () => (await import('./hosts/new-raid-host.tsx')).NewRaidHost,
 );
+export const Cards = lazyOverlay(async () => (await import('./hosts/cards-host.tsx')).CardsHost);
 export const Settings = lazyScreen(
   async () => (await import('./hosts/settings-host.tsx')).SettingsHost,
 );
@@ -31,6 +31,7 @@ async function fetchMap(): Promise<void> {
   if (ahead === null) return;
   const opening = ahead.scenario();
   opening.catch(() => undefined); // whoever shows it will say so
+  const { systemNamed } = await import('../systems/index.ts');
   const map = await systemNamed(ahead.system)?.map();
   map?.prepareMap();
   map?.prepareArt((await opening) as GameData);

@@ -11,14 +11,14 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { replayText } from '../engine/replay.ts';
+import type { HouseGame } from '../systems/index.ts';
 import type { RaidSession } from '../systems/raid/rules/session.ts';
-import type { HouseGame } from '../systems/shelf.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
+import { isInHand, isReceived } from './in-hand.ts';
 import { newId } from './new-id.ts';
-import { isInHand, isReceived } from './raids.ts';
 import { type Played, type RebuildFault, rebuild, recordOf } from './rebuild.ts';
 import { RaidStaff } from './staff/raid-staff.ts';
 import { type Claim, claim } from './storage/claim.ts';

@@ -5,6 +5,7 @@ import { systemNamed } from '../systems/index.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import { go, parseRoute, route } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
+import { isInHand } from './in-hand.ts';
 import { newId } from './new-id.ts';
 import {
   type DamagedRaid,
@@ -44,14 +45,6 @@ export async function raidUnderWay(): Promise<RaidSummary | null> {
   const raids = await archive.list();
   return raids.find(isInHand) ?? null;
 }
-
-/** Somebody else's raid, received: to be looked at, never played on itself. */
-export const isReceived = ({ origin }: Pick<SavedRaid, 'origin'>): boolean =>
-  origin === 'link' || origin === 'file';
-
-/** A raid of the player's own that is not over. */
-export const isInHand = (raid: Pick<SavedRaid, 'origin' | 'status'>): boolean =>
-  raid.status === 'playing' && !isReceived(raid);
 
 /** What is stored of a raid, as it is: for a raid that cannot be opened. */
 export function downloadRecord(raid: SavedRaid | DamagedRaid): void {

@@ -3,7 +3,7 @@
 import { hasLevel } from '../engine/position.ts';
 import type { Replay } from '../engine/replay.ts';
 import { Session } from '../engine/session.ts';
-import { type HouseGame, openGame } from '../systems/shelf.ts';
+import { type HouseGame, openGame } from '../systems/index.ts';
 import { type SavedRaid, whereOf } from './storage/records.ts';
 
 export interface Rebuilt {

@@ -4,7 +4,7 @@ import { systemOf } from '../engine/first-system.ts';
 import { openReplay } from '../engine/played.ts';
 import type { Replay, ReplayExtras } from '../engine/replay.ts';
 import { formatFor } from '../engine/replay-format.ts';
-import type { HouseGame } from '../systems/shelf.ts';
+import type { HouseGame } from '../systems/index.ts';
 import type { SavedRaid } from './storage/records.ts';
 
 /** As it is kept; one that was never opened, or was kept before hashes were, has the hashes and the result of now. */

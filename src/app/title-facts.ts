@@ -1,10 +1,10 @@
 // What the title says of the player's raids, once it has been drawn.
 
 import { firstBattle } from '../systems/shelf.ts';
-import { dayOf } from '../ui/screens/seeds.ts';
 import type { UnderWay } from '../ui/screens/title.tsx';
 import { resultsOf } from '../ui/screens/today/day.ts';
-import { isInHand } from './raids.ts';
+import { dayOf } from '../ui/screens/today/day-seed.ts';
+import { isInHand } from './in-hand.ts';
 import { archive } from './stores.ts';
 
 export interface TitleFacts {

@@ -1,8 +1,9 @@
 // How today's raid stands, from the archive.
 
-import { dayOf } from '../ui/screens/seeds.ts';
-import { countedRaids, dayOfRaid, dayStreak, resultsOf } from '../ui/screens/today/day.ts';
+import { countedRaids, dayOfRaid, resultsOf } from '../ui/screens/today/day.ts';
 import type { DayResult } from '../ui/screens/today/day-line.ts';
+import { dayOf } from '../ui/screens/today/day-seed.ts';
+import { dayStreak } from '../ui/screens/today/day-streak.ts';
 import type { Today } from '../ui/screens/today/today-panel.tsx';
 import { whereOf } from './storage/records.ts';
 import type { RaidSummary } from './storage/summary.ts';

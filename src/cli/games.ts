@@ -4,8 +4,8 @@
 import type { Battle } from '../engine/battle.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Lang, Names, TerminalVoice } from '../engine/terminal.ts';
-import { systemNamed } from '../systems/index.ts';
-import { battleNamed, battles, firstBattle, openGame } from '../systems/shelf.ts';
+import { openGame, systemNamed } from '../systems/index.ts';
+import { battleNamed, battles, firstBattle } from '../systems/shelf.ts';
 import { LANGS } from '../words/message.ts';
 import { oneOf } from './args.ts';
 import { type Args, Failure, Misuse, type Option } from './command.ts';

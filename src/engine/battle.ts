@@ -30,10 +30,16 @@ export interface LevelName extends InBoth {
   readonly id: string;
 }
 
+/** As much of a card as the shelf shows; the rest comes with the battle's data. */
+export type CardFront = Pick<
+  BattleCard,
+  'title' | 'place' | 'date' | 'dateline' | 'line' | 'minutes'
+>;
+
 export interface Battle {
   readonly system: string;
   readonly id: string;
-  readonly card: BattleCard;
+  readonly card: CardFront;
   readonly levels: readonly LevelName[];
   readonly picture: string | null; // the address of its card's picture
   scenario(): Promise<unknown>; // checked and compiled by its system

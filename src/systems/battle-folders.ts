@@ -1,11 +1,12 @@
 // The folders of data, read from disk: data/<system>/<battle>/*.json, and beside them whatever folder CAULDRON_SHELF
 // names (with <system>/<battle> in it, several parted as in PATH), which is how tests put battles of their own on the
-// shelf, and the battles that systems bring as guests (<system>/battles/<battle>). No page carries this file: scripts/vite/shelf.ts writes down what it finds.
+// shelf, and the battles that systems bring as guests (<system>/battles/<battle>). No page carries this file:
+// scripts/vite/shelf.ts writes down what it finds.
 
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BattleCard, LevelName, RawFiles } from '../engine/battle.ts';
+import type { BattleCard, CardFront, LevelName, RawFiles } from '../engine/battle.ts';
 import { guestFolders } from './system-folders.ts';
 
 export interface BattleFolder {
@@ -54,6 +55,12 @@ function folderAt(root: string, system: string, id: string): BattleFolder {
   const path = join(root, system, id);
   if (!existsSync(join(path, 'card.json'))) throw new Error(`${system}/${id} has no card.json`);
   return { system, id, path, card: readJson(path, 'card.json') as BattleCard };
+}
+
+/** What the shelf shows of a card. */
+export function frontOf({ card }: Pick<BattleFolder, 'card'>): CardFront {
+  const { title, place, date, dateline, line, minutes } = card;
+  return { title, place, date, dateline, line, minutes };
 }
 
 /** The names of a battle's levels; every system keeps them in the same form. */

@@ -2,12 +2,12 @@
 // this one, with the cards in it and a door to a file of its own for everything else.
 
 import type { Battle } from '../engine/battle.ts';
-import { battleFolders, levelNames, picturePath, readFile } from './battle-folders.ts';
+import { battleFolders, frontOf, levelNames, picturePath, readFile } from './battle-folders.ts';
 import { loadBattle } from './system-folders.ts';
 
 export function foundBattles(): readonly Battle[] {
   return battleFolders().map((folder) => ({
-    ...{ system: folder.system, id: folder.id, card: folder.card },
+    ...{ system: folder.system, id: folder.id, card: frontOf(folder) },
     ...{ levels: levelNames(folder), picture: picturePath(folder) },
     scenario: () => loadBattle(folder.system, folder.id),
     par: async () => readFile(folder, 'par'),

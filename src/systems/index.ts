@@ -1,7 +1,10 @@
 // Every system of the house, each behind doors that are opened when it is wanted. The only file that names them.
 
+import type { Headless } from '../engine/headless.ts';
+import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
 import type { MapDoor, SystemDoors } from './doors.ts';
+import { battleNamed } from './shelf.ts';
 import { guests } from './system-folders.ts';
 
 const HOUSE: readonly SystemDoors[] = [
@@ -23,3 +26,17 @@ export const systems = (): readonly SystemDoors[] => [...HOUSE, ...guests()];
 
 export const systemNamed = (id: string): SystemDoors | undefined =>
   systems().find((system) => system.id === id);
+
+/** A battle with the rules it is played by, and what else its system brings for it. */
+export interface HouseGame extends Headless {
+  readonly scenario: GameData;
+}
+
+/** Opens a battle of a system; null when the house has not both. */
+export async function openGame(system: string, battle: string): Promise<HouseGame | null> {
+  const doors = systemNamed(system);
+  const found = battleNamed(battle);
+  if (doors === undefined || found?.system !== system) return null;
+  const [headless, scenario] = await Promise.all([doors.headless(), found.scenario()]);
+  return { ...headless, scenario: scenario as GameData };
+}

@@ -2,10 +2,7 @@
 // No system is loaded for the list.
 
 import type { Battle } from '../engine/battle.ts';
-import type { Headless } from '../engine/headless.ts';
-import type { GameData } from '../engine/position.ts';
 import { foundBattles } from './found-battles.ts';
-import { systemNamed } from './index.ts';
 
 /** Every battle, in the order of the shelf. */
 export const battles = (): readonly Battle[] => foundBattles();
@@ -24,18 +21,4 @@ export function firstBattle(): Battle {
 /** The data of a battle, ready for its rules; null when it is not on the shelf. */
 export async function openBattle(id: string): Promise<unknown> {
   return (await battleNamed(id)?.scenario()) ?? null;
-}
-
-/** A battle with the rules it is played by, and what else its system brings for it. */
-export interface HouseGame extends Headless {
-  readonly scenario: GameData;
-}
-
-/** Opens a battle of a system; null when the house has not both. */
-export async function openGame(system: string, battle: string): Promise<HouseGame | null> {
-  const doors = systemNamed(system);
-  const found = battleNamed(battle);
-  if (doors === undefined || found?.system !== system) return null;
-  const [headless, scenario] = await Promise.all([doors.headless(), found.scenario()]);
-  return { ...headless, scenario: scenario as GameData };
 }

@@ -1,7 +1,7 @@
 // The raid on Dieppe as the app opens it, and the shelf as the screens know it.
 
+import type { HouseGame } from '../../src/systems/index.ts';
 import { headless } from '../../src/systems/raid/index.ts';
-import type { HouseGame } from '../../src/systems/shelf.ts';
 import { shelve } from '../../src/ui/shell/battles.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 

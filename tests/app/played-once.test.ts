@@ -1,14 +1,14 @@
 // A link on its way to the theatre is played once, however many hands it goes through.
 
 import { expect, test, vi } from 'vitest';
-import type { HouseGame } from '../../src/systems/shelf.ts';
+import type { HouseGame } from '../../src/systems/index.ts';
 import { counted } from '../engine/counted.ts';
 import { harmless } from '../engine/hostile.ts';
 import { dieppe } from './house.ts';
 
 const counts = { setups: 0, performs: 0 };
 const game: HouseGame = { ...dieppe, ...counted(dieppe, counts) };
-vi.mock('../../src/systems/shelf.ts', async (original) => ({
+vi.mock('../../src/systems/index.ts', async (original) => ({
   ...(await original<object>()),
   openGame: async () => game,
 }));

@@ -1,7 +1,8 @@
 // Seeds of a new raid.
 
 import { expect, test } from 'vitest';
-import { dayOf, daySeeded, drawnSeed, seedFault, seedOfDay } from '../../src/ui/screens/seeds.ts';
+import { drawnSeed, seedFault } from '../../src/ui/screens/seeds.ts';
+import { dayOf, daySeeded, seedOfDay } from '../../src/ui/screens/today/day-seed.ts';
 
 test('a drawn seed is easy to read out', () => {
   expect(drawnSeed(new Uint8Array([0, 1, 2, 31, 32, 255, 7, 9]))).toBe('ABC9-A9HK');

@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { summaryOf } from '../../src/app/storage/summary.ts';
 import { dayResult } from '../../src/app/today.ts';
 import '../../src/words/shell/archive.ts';
-import { dayOf, seedOfDay } from '../../src/ui/screens/seeds.ts';
 import { dayLine } from '../../src/ui/screens/today/day-line.ts';
+import { dayOf, seedOfDay } from '../../src/ui/screens/today/day-seed.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { reportEn } from '../../src/words/shell/report-en.ts';
@@ -78,7 +78,7 @@ describe('today’s raid', () => {
     const page = await desk.open();
     await page.getByRole('link', { name: en['nav.today'] }).click();
     await page.locator('.order__go').waitFor();
-    await page.getByLabel(en['level.hardened'], { exact: true }).check({ force: true });
+    await page.getByLabel('Hardened commando', { exact: true }).check({ force: true });
     await page.getByRole('button', { name: screensEn['new.start'] }).click();
     await page.locator('#raid-map canvas').waitFor();
     expect(await keptRaid(page)).toMatchObject({ seed: seedOfDay(day, 'hardened') });

@@ -13,6 +13,7 @@ import { reviewEn } from '../../src/words/shell/review-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { staffEn } from '../../src/words/shell/staff-en.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
+import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
 import { noteIn, type OldRaid, raidsIn, readProfile, reviewsIn } from './harness/profile.ts';
@@ -23,6 +24,8 @@ const profile = readProfile('profile-1');
 const raids = raidsIn(profile);
 const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 
+const levelName = (level: string): string =>
+  loadDieppe().levels.find(({ id }) => id === level)?.en ?? '';
 const titleOf = ({ name, seed }: OldRaid): string => name || seed;
 const points = (raid: OldRaid): string => String(raid.result?.vp ?? '–').replace('-', '−');
 
@@ -42,7 +45,7 @@ async function atArchive(page: Page): Promise<void> {
 }
 
 const factsIn = ({ level, turn, actions }: OldRaid): string[] => [
-  en[`level.${level}`],
+  levelName(level),
   `turn ${turn}, ${actions.length} order`,
 ];
 
@@ -101,7 +104,7 @@ test('the raid in hand goes on where it was left, in the middle of an assault', 
   const page = await desk.open({ profile });
   const { turn, clock, level } = inHand;
   const go = page.getByRole('link', { name: en['nav.continue'] });
-  expect(await go.innerText()).toContain(`Turn ${turn}, ${clock}, ${en[`level.${level}`]}`);
+  expect(await go.innerText()).toContain(`Turn ${turn}, ${clock}, ${levelName(level)}`);
   await go.click();
   const table = await atTable(page, inHand.seed);
   expect(table.mirror.actions).toEqual(inHand.actions);
@@ -208,7 +211,7 @@ async function expectCounted(page: Page, counted: readonly OldRaid[]): Promise<v
   const expected = LEVELS.map((level) => {
     const some = counted.filter((raid) => raid.level === level);
     const best = Math.max(...some.map(({ result }) => result?.vp ?? 0));
-    return [en[`level.${level}`], String(some.length), String(best).replace('-', '−')];
+    return [levelName(level), String(some.length), String(best).replace('-', '−')];
   });
   await expect.poll(figures).toEqual(expected);
 }

@@ -4,18 +4,20 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { GameData } from '../../engine/position.ts';
 import { systemNamed } from '../../systems/index.ts';
-import { battleNamed, firstBattle } from '../../systems/shelf.ts';
+import { battleNamed, battles, firstBattle } from '../../systems/shelf.ts';
 import { NewRaid } from '../../ui/screens/new-raid.tsx';
-import { dayOf, seedOfDay } from '../../ui/screens/seeds.ts';
+import { dayOf, seedOfDay } from '../../ui/screens/today/day-seed.ts';
 import type { Outside } from '../../ui/sheet/outside.ts';
 import { nameInSeed } from '../../ui/shell/battles.ts';
 import { learnOutside } from '../../ui/shell/outsides.ts';
 import { goInstead } from '../../ui/shell/routes.ts';
+import { isInHand } from '../in-hand.ts';
 import { Loading } from '../lazy.tsx';
-import { isInHand, startRaid } from '../raids.ts';
+import { startRaid } from '../raids.ts';
 import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 import { todayOf } from '../today.ts';
+import { CardsHost } from './cards-host.tsx';
 
 export interface NewRaidHostProps {
   readonly battle: string | null; // of the address; the first of the shelf without
@@ -47,6 +49,7 @@ export function NewRaidHost({ battle: wanted, today: ofDay }: NewRaidHostProps) 
       key={id}
       scenario={scenario}
       outside={outside}
+      which={battles().length > 1 && <CardsHost chosen={id} />}
       seedOfDay={(level) => seedOfDay(dayOf(new Date()), level, nameInSeed(id))}
       underWay={raids.some(isInHand)}
       today={today}

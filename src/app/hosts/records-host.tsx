@@ -2,11 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { battles, type HouseGame, openGame } from '../../systems/shelf.ts';
+import { type HouseGame, openGame } from '../../systems/index.ts';
+import { battles } from '../../systems/shelf.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
 import type { CountedGame } from '../../ui/screens/records/stats.ts';
-import { dayOf } from '../../ui/screens/seeds.ts';
-import { countedRaids, dayOfRaid, dayStreak } from '../../ui/screens/today/day.ts';
+import { countedRaids, dayOfRaid } from '../../ui/screens/today/day.ts';
+import { dayOf } from '../../ui/screens/today/day-seed.ts';
+import { dayStreak } from '../../ui/screens/today/day-streak.ts';
 import type { LookingFace } from '../../ui/sheet/face.ts';
 import { inWords } from '../../words/card.ts';
 import { openLooking } from '../faces.ts';

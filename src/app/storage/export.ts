@@ -2,7 +2,7 @@
 // between.
 
 import { type Replay, verifyReplay } from '../../engine/replay.ts';
-import type { HouseGame } from '../../systems/shelf.ts';
+import type { HouseGame } from '../../systems/index.ts';
 import { type Games, gameIn } from '../games.ts';
 import { replayOf } from '../replay-of.ts';
 import type { Archive } from './archive.ts';

@@ -4,7 +4,7 @@ import type { Facts } from '../../engine/facts.ts';
 import { hasLevel } from '../../engine/position.ts';
 import { Rerun } from '../../engine/rerun.ts';
 import type { Told } from '../../engine/told.ts';
-import type { HouseGame } from '../../systems/shelf.ts';
+import type { HouseGame } from '../../systems/index.ts';
 import type { SavedRaid } from './records.ts';
 
 /** Null when it cannot be played here or is not over. */

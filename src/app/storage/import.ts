@@ -10,7 +10,7 @@ import {
 } from '../../engine/replay.ts';
 import { Limit, plain } from '../../engine/replay-format.ts';
 import { scanJson } from '../../engine/scan-json.ts';
-import type { HouseGame } from '../../systems/shelf.ts';
+import type { HouseGame } from '../../systems/index.ts';
 import { type Games, gameIn } from '../games.ts';
 import { newId } from '../new-id.ts';
 import type { Archive } from './archive.ts';

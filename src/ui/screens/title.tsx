@@ -1,5 +1,6 @@
 // The title: what the game is, and where to go from here.
 
+import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { locale, t } from '../../words/index.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
@@ -16,15 +17,17 @@ export interface UnderWay {
   readonly turn: number;
   readonly clock: string;
   readonly level: string; // id
+  readonly scenario: { readonly id: string };
 }
 
 export interface TitleProps {
   readonly battle: { readonly dateline: string; readonly line: string }; // the first on the shelf
+  readonly cards?: ComponentChildren; // of all battles, when there are several
   readonly underWay: UnderWay | null;
   readonly played: number; // levels of today's raid that have a result
 }
 
-export function Title({ battle, underWay, played }: TitleProps) {
+export function Title({ battle, cards, underWay, played }: TitleProps) {
   useEffect(arrive, []);
   return (
     <div class="title">
@@ -33,8 +36,14 @@ export function Title({ battle, underWay, played }: TitleProps) {
         <h1 class="title__name stencil" id="heading" tabIndex={-1}>
           {t('game.name')}
         </h1>
-        <p class="title__dateline">{battle.dateline}</p>
-        <p class="title__what">{t('game.what', { line: battle.line })}</p>
+        {cards ? (
+          <div class="title__cards">{cards}</div>
+        ) : (
+          <>
+            <p class="title__dateline">{battle.dateline}</p>
+            <p class="title__what">{t('game.what', { line: battle.line })}</p>
+          </>
+        )}
         <nav class="menu" aria-label={t('nav.menu')}>
           {underWay && <Continue raid={underWay} />}
           <a class={underWay ? 'slab slab--second' : 'slab'} href={address({ page: 'new' })}>
@@ -56,11 +65,11 @@ export function Title({ battle, underWay, played }: TitleProps) {
 }
 
 function Continue({ raid }: { readonly raid: UnderWay }) {
-  const { id, turn, clock } = raid;
-  const where = [t('nav.continueDetail', { turn }), clock, levelName(raid.level)];
+  const { id, turn, clock, scenario } = raid;
+  const where = [t('nav.continueDetail', { turn }), clock, levelName(raid.level, raid.scenario.id)];
   const detail = where.filter((part) => part !== '').join(', ');
   return (
-    <a class="slab" href={address({ page: 'raid', id })}>
+    <a class="slab" href={address({ page: 'raid', battle: scenario.id, id })}>
       <span class="slab__label">{t('nav.continue')}</span>
       <span class="slab__detail numbers">{detail}</span>
     </a>

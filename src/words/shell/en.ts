@@ -27,11 +27,6 @@ export const en = {
   'nav.drop': 'Drop the replay to open it',
   'nav.language': 'Language',
 
-  'level.basic': 'Basic game',
-  'level.green': 'Green commando',
-  'level.hardened': 'Hardened commando',
-  'level.seasoned': 'Seasoned commando',
-
   'page.title': 'Title',
   'page.new': 'New raid',
   'page.raid': 'Raid',

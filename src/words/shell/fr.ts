@@ -28,11 +28,6 @@ export const fr: Record<keyof typeof en, string> = {
   'nav.drop': 'Déposez le fichier pour l’ouvrir',
   'nav.language': 'Langue',
 
-  'level.basic': 'Jeu de base',
-  'level.green': 'Commando bleu',
-  'level.hardened': 'Commando endurci',
-  'level.seasoned': 'Commando aguerri',
-
   'page.title': 'Accueil',
   'page.new': 'Nouveau raid',
   'page.raid': 'Raid',

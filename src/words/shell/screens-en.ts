@@ -1,6 +1,8 @@
 // Words of the screens around the raid: new raid, replays, settings and the notices, in English.
 
 export const screensEn = {
+  'shelf.title': 'Battles',
+  'shelf.minutes': 'about {n} minutes',
   'new.kicker': 'Operation order',
   'new.level': 'Level',
   'new.chance': 'The dice',

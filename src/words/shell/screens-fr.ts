@@ -3,6 +3,8 @@
 import type { screensEn } from './screens-en.ts';
 
 export const screensFr: Record<keyof typeof screensEn, string> = {
+  'shelf.title': 'Batailles',
+  'shelf.minutes': 'environ {n} minutes',
   'new.kicker': 'Ordre d’opération',
   'new.level': 'Niveau',
   'new.chance': 'Les dés',

@@ -2,7 +2,7 @@
 
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
-import { dayOf, seedOfDay } from '../../../src/ui/screens/seeds.ts';
+import { dayOf, seedOfDay } from '../../../src/ui/screens/today/day-seed.ts';
 import { archiveEn } from '../../../src/words/shell/archive-en.ts';
 import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
 import { LEVELS, madeRaid } from '../../app/made-raids.ts';

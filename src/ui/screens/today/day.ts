@@ -1,11 +1,11 @@
 // Today's raid: one seed a day for everybody, one for each battle and level, without random events. Which raids count
-// for a day, and how many days in a row.
+// for a day.
 
 import { nameInSeed } from '../../shell/battles.ts';
 import type { ListedRaid } from '../archive/listed.ts';
-import { dayOf, daySeeded } from '../seeds.ts';
+import { dayOf, daySeeded } from './day-seed.ts';
 
-type DayRaid = Pick<
+export type DayRaid = Pick<
   ListedRaid,
   | 'id'
   | 'scenario'
@@ -55,16 +55,3 @@ export function resultsOf<Raid extends DayRaid>(
   );
   return new Map(counted.map((raid) => [raid.level, raid]));
 }
-
-/** How many days in a row have a result, up to today, or up to yesterday while today has none. */
-export function dayStreak(raids: readonly DayRaid[], today: string): number {
-  const days = new Set(countedRaids(raids).map(dayOfRaid));
-  let day = days.has(today) ? today : dayBefore(today);
-  let streak = 0;
-  for (; days.has(day); day = dayBefore(day)) streak++;
-  return streak;
-}
-
-const DAY_MS = 86_400_000;
-const dayBefore = (day: string): string =>
-  dayOf(new Date(new Date(`${day}T00:00:00Z`).getTime() - DAY_MS));

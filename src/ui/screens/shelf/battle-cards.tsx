@@ -1,0 +1,75 @@
+// The battles on the shelf as cards: picture, place and date, one line, how long it takes, and what has been reached.
+
+import '../../../words/shell/screens.ts';
+import { inWords } from '../../../words/card.ts';
+import { type MessageKey, t } from '../../../words/index.ts';
+import type { ShelvedBattle } from '../../shell/battles.ts';
+import { levelName } from '../../shell/level-name.ts';
+import { address } from '../../shell/routes.ts';
+import './battle-cards.css';
+
+/** The best that was reached in a battle at a level. */
+export interface Reached {
+  readonly battle: string;
+  readonly level: string;
+  readonly outcome: string;
+  readonly vp: number;
+}
+
+export interface BattleCardsProps {
+  readonly battles: readonly ShelvedBattle[];
+  readonly reached: readonly Reached[];
+  readonly chosen?: string; // the battle whose form is open
+}
+
+export function BattleCards({ battles, reached, chosen }: BattleCardsProps) {
+  return (
+    <ul class="battles" aria-label={t('shelf.title')}>
+      {battles.map((battle) => (
+        <li key={battle.id}>
+          <Card battle={battle} reached={inOrder(battle, reached)} chosen={battle.id === chosen} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Level by level, as the battle lists them. */
+const inOrder = ({ id, levels }: ShelvedBattle, reached: readonly Reached[]): Reached[] =>
+  levels.flatMap((level) => reached.filter((one) => one.battle === id && one.level === level.id));
+
+interface CardProps {
+  readonly battle: ShelvedBattle;
+  readonly reached: readonly Reached[];
+  readonly chosen: boolean;
+}
+
+function Card({ battle, reached, chosen }: CardProps) {
+  const { id, card, picture } = battle;
+  return (
+    <a
+      class="battle"
+      href={address({ page: 'new', battle: id })}
+      aria-current={chosen ? 'true' : undefined}
+    >
+      {picture !== null && <img class="battle__picture" src={picture} alt="" loading="lazy" />}
+      <span class="battle__words">
+        <span class="battle__title">{inWords(card.title)}</span>
+        <span class="battle__when">
+          {inWords(card.place)}, {inWords(card.date)} · {t('shelf.minutes', { n: card.minutes })}
+        </span>
+        <span class="battle__line">{inWords(card.line)}</span>
+        {reached.map((one) => (
+          <span key={one.level} class="battle__reached numbers">
+            {reachedWords(one)}
+          </span>
+        ))}
+      </span>
+    </a>
+  );
+}
+
+function reachedWords({ battle, level, outcome, vp }: Reached): string {
+  const points = t('replays.vp', { vp: String(vp).replace('-', '−') });
+  return `${levelName(level, battle)}: ${t(`outcome.${outcome}` as MessageKey)}, ${points}`;
+}
