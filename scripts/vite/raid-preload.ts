@@ -14,8 +14,8 @@ const WANTED: ReadonlyArray<readonly [address: string, modules: readonly RegExp[
 /** What the game of a system begins with: the map first, which takes longest. */
 const ofSystem = (system: string): readonly RegExp[] => [
   /src\/systems\/index\.ts$/,
-  new RegExp(`src/systems/${system}/map/view\\.ts$`),
-  new RegExp(`src/systems/${system}/(?:index|screen)\\.ts$`),
+  new RegExp(`/${system}/map/view\\.ts$`),
+  new RegExp(`/${system}/(?:index|screen)\\.ts$`),
 ];
 /** The letters of the map (src/systems/raid/map/raid-board.ts); the page itself names the one that all screens use. */
 const LETTERS =
