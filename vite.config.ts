@@ -22,6 +22,7 @@ export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
   plugins: [shelf(), partsOfPhaser(), raidPreload(), serviceWorker()],
+  worker: { format: 'es', plugins: () => [shelf()] }, // a thread opens its system by itself
   build: {
     target: 'es2022',
     sourcemap: false,

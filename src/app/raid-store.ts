@@ -10,13 +10,16 @@
 // Starting and listing raids needs no engine: see raids.ts.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import { systemOf } from '../engine/first-system.ts';
 import { replayText } from '../engine/replay.ts';
+import type { Session } from '../engine/session.ts';
 import type { HouseGame } from '../systems/index.ts';
-import type { RaidSession } from '../systems/raid/rules/session.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
+import type { Face } from '../ui/sheet/face.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
+import { openFace } from './faces.ts';
 import { isInHand, isReceived } from './in-hand.ts';
 import { newId } from './new-id.ts';
 import { type Played, type RebuildFault, rebuild, recordOf } from './rebuild.ts';
@@ -51,12 +54,14 @@ export async function openRaid(id: string | null, options: OpenOptions): Promise
     elsewhere.value = true;
   };
   const claiming = claim(kept.id, { takeOver: options.takeOver, lost }); // answered while the raid is rebuilt
+  const facing = openFace(systemOf(kept)); // fetched beside the battle
+  facing.catch(() => undefined);
   const { game, session, fault } = await rebuild(kept);
   if (game === null || session === null || (fault !== null && !options.asFarAsItGoes)) {
     claiming.then((found) => found.release());
     return { kind: 'damaged', raid: kept, fault: fault ?? { kind: 'scenario' } };
   }
-  const raid = new HeldRaid(kept, { game, session }, elsewhere);
+  const raid = new HeldRaid(kept, { game, session }, await facing, elsewhere);
   raid.hold(await claiming);
   return { kind: 'open', raid };
 }
@@ -83,9 +88,10 @@ async function lastPlayed(): Promise<SavedRaid | DamagedRaid | undefined> {
 }
 
 export class HeldRaid implements RaidPort {
-  readonly session: RaidSession;
+  readonly session: Session;
+  readonly face: Face;
   readonly saving: ReadonlySignal<SaveStatus>;
-  readonly staff = new RaidStaff();
+  readonly staff: RaidStaff;
   readonly #game: HouseGame;
   #kept: SavedRaid;
   #claim: Claim | null = null;
@@ -93,10 +99,12 @@ export class HeldRaid implements RaidPort {
   readonly #pending = signal(0);
   #unsubscribe = (): void => {};
 
-  constructor(kept: SavedRaid, { game, session }: Played, elsewhere: Signal<boolean>) {
+  constructor(kept: SavedRaid, { game, session }: Played, face: Face, elsewhere: Signal<boolean>) {
     this.#kept = kept;
     this.#game = game;
-    this.session = session as RaidSession;
+    this.face = face;
+    this.staff = new RaidStaff(game);
+    this.session = session;
     this.#elsewhere = elsewhere;
     this.saving = computed(() => {
       if (this.#elsewhere.value) return 'elsewhere';

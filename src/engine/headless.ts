@@ -2,6 +2,7 @@
 
 import type { Counting } from './counting.ts';
 import type { FactsOf } from './facts.ts';
+import type { Par } from './par.ts';
 import type { GameData, Position } from './position.ts';
 import type { StaffOf } from './staff-of.ts';
 import type { Asked, System } from './system.ts';
@@ -19,6 +20,8 @@ export interface Headless<
   clock(position: Position<S>): string;
   /** Who plays it, and what its staff officer goes by. */
   staff(): Promise<StaffOf<S, E>>;
+  /** Reads the file of what automatic players reach in a battle; null when it says nothing about just this one. */
+  par?(scenario: S, file: unknown): Promise<Par | null>;
   /** How it speaks in a terminal; no page opens it. */
   terminal(): Promise<Terminal<S, E, Q>>;
   /** What is counted of many games, where that is more than how they ended. */

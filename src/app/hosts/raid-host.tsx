@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../ui/kit/icons.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { PlayScreen } from '../../ui/play/play-screen.tsx';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
@@ -16,8 +15,6 @@ import { Loading } from '../lazy.tsx';
 import { keepWholeGame } from '../offline.ts';
 import { type HeldRaid, type Opening, type OpenOptions, openRaid } from '../raid-store.ts';
 import { downloadRecord } from '../raids.ts';
-
-raidFace.map().catch(() => undefined); // on its way while the raid is being opened
 
 export function RaidHost({ id }: { readonly id: string | null }) {
   const opening = useSignal<Opening | null>(null);
@@ -73,7 +70,7 @@ function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
     <>
       {elsewhere && <ElsewhereNotice onTakeOver={onTakeOver} />}
       <div inert={elsewhere}>
-        <PlayScreen face={raidFace} port={raid} />
+        <PlayScreen face={raid.face} port={raid} />
       </div>
     </>
   );
