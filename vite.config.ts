@@ -14,7 +14,7 @@ const ENGINE =
 const ODDS = 'src/systems/raid/odds/';
 /** What the raid screen shares with the other screens that show a raid. */
 const SCREENS =
-  'src/systems/raid/(?:screen\\.|panels/(?!course/)|map/|sound/(?:cues|ear)|screen-words/)|src/ui/(?:sheet/|play/|staff/|shell/(?:page|outsides|sound-control)|screens/(?:raid-notices/(?:damaged|none|elsewhere)|review/mark|today/)|theatre/refusal-words)|src/words/shell/(?:play|staff|screens|diary|dice)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
+  'src/systems/raid/(?:screen\\.|panels/(?!course/|records/|replay/|report/|back-face)|map/|sound/(?:cues|ear)|screen-words/)|src/ui/(?:sheet/|play/|staff/|shell/(?:page|outsides|sound-control)|screens/(?:raid-notices/(?:damaged|none|elsewhere)|review/mark|today/)|theatre/refusal-words)|src/words/shell/(?:play|staff|screens|diary|dice)\\b|src/app/(?:staff/(?:raid-staff|thread)|fault-words)\\b';
 /** Every screen but the title wants most of it: one file is asked for sooner than five. */
 const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 

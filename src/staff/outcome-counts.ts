@@ -14,3 +14,7 @@ export function outcomeCounts(counts: readonly number[]): OutcomeCounts {
   const half = others.slice(0, -1).reduce((sum, count) => sum + count, 0);
   return counts.length === NAMED ? { total, half } : { total, half, counts: [...counts] };
 }
+
+/** By outcome, best first, when there are so many in all. */
+export const countsIn = ({ total, half, counts }: OutcomeCounts, n: number): readonly number[] =>
+  counts ?? [total, half, n - total - half];

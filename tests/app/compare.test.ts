@@ -4,14 +4,15 @@ import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/app/replay-of.ts';
 import { summaryOf } from '../../src/app/storage/summary.ts';
 import { openReplay } from '../../src/engine/played.ts';
+import { courseFace } from '../../src/systems/raid/panels/course/course-face.ts';
 import { menLost } from '../../src/systems/raid/panels/course/men-lost.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
-import { courseOf } from '../../src/ui/screens/compare/course.ts';
 import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
 import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';
+import { courseOf } from '../../src/ui/sheet/course.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { dieppe } from './house.ts';
 import { madeRaid } from './made-raids.ts';
@@ -66,11 +67,11 @@ describe('the course of a raid', () => {
   const { session } = openReplay(raidOn(loadDieppe()), replayOf(dieppe, raid));
   if (session === null) throw new Error('the raid cannot be played');
   const start = setup(session.scenario, raid);
-  const { points, turns } = courseOf(start, session.frames);
+  const { points, turns } = courseOf(session.game, courseFace, start, session.frames);
 
   test('begins as the raid begins and ends as it ends', () => {
-    expect(points[0]).toMatchObject({ time: 0, points: score(start).vp, losses: 0 });
-    expect(points.at(-1)).toMatchObject({
+    expect(points[0]).toMatchObject({ time: 0, values: { points: score(start).vp, losses: 0 } });
+    expect(points.at(-1)?.values).toMatchObject({
       points: score(session.position).vp,
       alarm: get(session.position, G.alarm),
       losses: menLost(session.position),
@@ -80,7 +81,7 @@ describe('the course of a raid', () => {
   test('goes forward, and the dead stay dead', () => {
     for (const [i, point] of points.entries()) {
       expect(point.time).toBeGreaterThanOrEqual(points[i - 1]?.time ?? 0);
-      expect(point.losses).toBeGreaterThanOrEqual(points[i - 1]?.losses ?? 0);
+      expect(point.values.losses).toBeGreaterThanOrEqual(points[i - 1]?.values.losses ?? 0);
     }
   });
 
@@ -95,8 +96,7 @@ describe('the course of a raid', () => {
       actions: session.actions,
       raid: summaryOf(raid),
       start,
-      state: session.position,
-      frames: session.frames,
+      session,
     };
     const moment = momentOf(side, 20);
     expect(session.frames[moment]?.action).toBeGreaterThanOrEqual(20);

@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { LINE_KEYS } from '../../src/systems/raid/panels/assault/form-keys.ts';
+import { raidBack } from '../../src/systems/raid/panels/back-face.ts';
 import { LOAD_KEYS } from '../../src/systems/raid/panels/loading/load-keys.ts';
 import { raidFace } from '../../src/systems/raid/screen.ts';
 import { keyName } from '../../src/ui/kit/keys/key-names.ts';
 import { keysOf } from '../../src/ui/play/keys.ts';
-import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
+import { theatreKeys } from '../../src/ui/theatre/keys.ts';
 import {
   addMessages,
   browserLang,
@@ -139,7 +140,7 @@ test.each([
 
 test('keys have the names that are printed on a keyboard of the language', () => {
   addMessages(screensEn, screensFr);
-  const lines = [keysOf(raidFace), THEATRE_KEYS, LOAD_KEYS, LINE_KEYS].flatMap(
+  const lines = [keysOf(raidFace), theatreKeys(raidBack), LOAD_KEYS, LINE_KEYS].flatMap(
     (group) => group.lines,
   );
   const words = lines.flatMap((line) => line.keys).filter((key) => /[a-z]{2}/.test(key));

@@ -2,13 +2,18 @@
 
 import { describe, expect, test } from 'vitest';
 import type { RaidFacts } from '../../src/systems/raid/luck/raid-facts.ts';
-import { axisOf, signed } from '../../src/ui/kit/charts/scale.ts';
+import { recordsFace } from '../../src/systems/raid/panels/records/records-face.ts';
 import {
-  type CountedRaid,
   histogram,
   lossesByZone,
-  luckCourse,
   luckOfAll,
+  quickest,
+} from '../../src/systems/raid/panels/records/stats.ts';
+import { raid as rules } from '../../src/systems/raid/rules/system.ts';
+import { axisOf, signed } from '../../src/ui/kit/charts/scale.ts';
+import {
+  type CountedGame,
+  luckCourse,
   recordsOf,
   runningMean,
 } from '../../src/ui/screens/records/stats.ts';
@@ -22,7 +27,7 @@ const facts = (changes: Partial<RaidFacts> = {}): RaidFacts => ({
 });
 
 let count = 0;
-const raid = (outcome: string, vp: number, changes: Partial<CountedRaid> = {}): CountedRaid => ({
+const raid = (outcome: string, vp: number, changes: Partial<CountedGame> = {}): CountedGame => ({
   id: `r${count++}`,
   level: 'basic',
   outcome,
@@ -44,7 +49,11 @@ describe('records', () => {
   ];
 
   test('are kept for each level that was played, in the order of the levels', () => {
-    expect(recordsOf(raids, LEVELS)).toEqual([
+    const records = recordsOf(raids, LEVELS, rules.outcomes).map(({ facts: known, ...record }) => ({
+      ...record,
+      quickest: quickest(known as RaidFacts[]),
+    }));
+    expect(records).toEqual([
       {
         level: 'basic',
         raids: 4,
@@ -69,7 +78,7 @@ describe('records', () => {
   });
 
   test('of nothing are none', () => {
-    expect(recordsOf([], LEVELS)).toEqual([]);
+    expect(recordsOf([], LEVELS, rules.outcomes)).toEqual([]);
   });
 });
 
@@ -98,9 +107,10 @@ test('losses are summed by zone, the worst first', () => {
 });
 
 test('luck is summed raid by raid', () => {
-  expect(luckCourse([facts(), facts()])).toEqual([
-    { raid: 3.5, sum: 3.5 },
-    { raid: 3.5, sum: 7 },
+  const favours = [facts(), facts()].map((one) => recordsFace.luck?.of(one) ?? 0);
+  expect(luckCourse(favours)).toEqual([
+    { game: 3.5, sum: 3.5 },
+    { game: 3.5, sum: 7 },
   ]);
   expect(luckOfAll([facts(), facts()])).toEqual({
     ...{ british: 6, britishDice: 20, german: -8, germanDice: 20 },

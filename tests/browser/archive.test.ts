@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RaidFacts } from '../../src/systems/raid/luck/read-facts.ts';
-import { lossesByZone } from '../../src/ui/screens/records/stats.ts';
+import { lossesByZone } from '../../src/systems/raid/panels/records/stats.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { fileOf, LEVELS, madeRaid, manyRaids } from '../app/made-raids.ts';

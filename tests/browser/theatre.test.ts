@@ -2,8 +2,9 @@
 
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { raidBack } from '../../src/systems/raid/panels/back-face.ts';
 import { traceOf } from '../../src/systems/raid/text/trace.ts';
-import { THEATRE_KEYS } from '../../src/ui/theatre/keys.ts';
+import { theatreKeys } from '../../src/ui/theatre/keys.ts';
 import { nextStop } from '../../src/ui/theatre/stops.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { useDesk } from './harness/desk.ts';
@@ -48,8 +49,8 @@ test('a raid is moved through by keyboard alone', async () => {
   await press('ArrowLeft', 2);
   for (let i = 0; i < 3; i++) await press('Shift+ArrowRight', nextStop(stops.action, at, 1));
   await press('Shift+ArrowLeft', nextStop(stops.action, at, -1));
-  for (let i = 0; i < 3; i++) await press('g', nextStop(stops.german, at, 1));
-  await press('Shift+G', nextStop(stops.german, at, -1));
+  for (let i = 0; i < 3; i++) await press('g', nextStop(stops.enemy, at, 1));
+  await press('Shift+G', nextStop(stops.enemy, at, -1));
   for (let i = 0; i < 3; i++) await press('PageDown', nextStop(stops.turn, at, 1));
   await press('PageUp', nextStop(stops.turn, at, -1));
   for (let i = 0; i < 3; i++) await press('n', nextStop(marks, at, 1));
@@ -94,7 +95,8 @@ test('a raid is moved through by keyboard alone', async () => {
   const help = page.locator('dialog[open]', { hasText: theatreEn['theatre.keys.title'] });
   await help.waitFor();
   const told = await help.innerText();
-  for (const { keys } of THEATRE_KEYS.lines) for (const key of keys) expect(told).toContain(key);
+  for (const { keys } of theatreKeys(raidBack).lines)
+    for (const key of keys) expect(told).toContain(key);
 });
 
 test('a raid plays by itself at five speeds, and stops when it is told', async () => {
@@ -119,11 +121,11 @@ test('a raid plays by itself at five speeds, and stops when it is told', async (
 
 test('the timeline is scrubbed both ways, and shows alarm, points and losses as they stand', async () => {
   const page = await atTheatre();
-  const { alarm, vp, losses } = show.course;
+  const { alarm, points, losses } = show.course.values;
   const there = Array.from({ length: 9 }, (_, i) => Math.floor((show.end * i) / 8));
   for (const at of [...there, ...there.reverse()]) {
     await scrubTo(page, at);
-    const now = { alarm: alarm[at], points: vp[at], losses: losses[at] };
+    const now = { alarm: alarm?.[at], points: points?.[at], losses: losses?.[at] };
     expect(await readingsOf(page)).toEqual(now);
   }
   const box = await page.locator('.timeline__slider').boundingBox();

@@ -4,12 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import '../../words/shell/archive.ts';
 import '../../words/shell/screens.ts';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import { Compare } from '../../ui/screens/compare/compare.tsx';
 import { Picker } from '../../ui/screens/compare/picker.tsx';
 import type { Side } from '../../ui/screens/compare/side.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { Page } from '../../ui/shell/page.tsx';
 import { t } from '../../words/index.ts';
+import { openLooking } from '../faces.ts';
 import { Loading } from '../lazy.tsx';
 import { openOutsides } from '../outsides.ts';
 import { startAgain } from '../raids.ts';
@@ -21,7 +22,12 @@ import { archive } from '../stores.ts';
 type Opened =
   | { readonly kind: 'missing' }
   | { readonly kind: 'pick'; readonly raid: SavedRaid; readonly raids: readonly RaidSummary[] }
-  | { readonly kind: 'both'; readonly a: Side; readonly b: Side };
+  | {
+      readonly kind: 'both';
+      readonly face: LookingFace;
+      readonly a: Side;
+      readonly b: Side;
+    };
 
 export interface CompareHostProps {
   readonly a: string;
@@ -44,7 +50,7 @@ export function CompareHost({ a, b }: CompareHostProps) {
       </Page>
     );
   }
-  if (shown.kind === 'both') return <Compare a={shown.a} b={shown.b} />;
+  if (shown.kind === 'both') return <Compare {...shown} />;
   const { raid, raids } = shown;
   return <Picker raid={summaryOf(raid)} raids={raids} onAgain={() => startAgain(raid)} />;
 }
@@ -60,13 +66,16 @@ async function open(a: string, b: string | null): Promise<Opened> {
     sideOf(first),
     second === undefined || isDamaged(second) ? null : sideOf(second),
   ]);
-  return one && two ? { kind: 'both', a: one, b: two } : { kind: 'missing' };
+  if (one === null || two === null || !isSameBattle(one, two)) return { kind: 'missing' };
+  return { kind: 'both', face: await openLooking(one.session.system.id), a: one, b: two };
 }
 
+const isSameBattle = ({ session: a }: Side, { session: b }: Side): boolean =>
+  a.system.id === b.system.id && a.scenario.id === b.scenario.id;
+
 async function sideOf(raid: SavedRaid): Promise<Side | null> {
-  const { session: played, fault } = await rebuild(raid);
-  if (played === null || fault !== null) return null;
-  const session = played as RaidSession;
+  const { session, fault } = await rebuild(raid);
+  if (session === null || fault !== null) return null;
   const { seed, level, events, branches } = raid;
   return {
     ...{ seed, level, events },
@@ -74,7 +83,6 @@ async function sideOf(raid: SavedRaid): Promise<Side | null> {
     actions: session.actions,
     raid: summaryOf(raid),
     start: session.system.setup(session.scenario, raid),
-    state: session.position,
-    frames: session.frames,
+    session,
   };
 }

@@ -17,6 +17,8 @@ import { keepWholeGame } from '../offline.ts';
 import { type HeldRaid, type Opening, type OpenOptions, openRaid } from '../raid-store.ts';
 import { downloadRecord } from '../raids.ts';
 
+raidFace.map().catch(() => undefined); // on its way while the raid is being opened
+
 export function RaidHost({ id }: { readonly id: string | null }) {
   const opening = useSignal<Opening | null>(null);
   const wanted = useSignal<OpenOptions>({ takeOver: false, asFarAsItGoes: false });

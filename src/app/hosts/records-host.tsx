@@ -1,23 +1,30 @@
-// Wires the records: own raids that are over, with their facts; those that lack them get them here.
+// Wires the records: own raids that are over, battle by battle, with their facts; those that lack them get them here.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { type HouseGame, openGame } from '../../systems/index.ts';
-import type { RaidFacts } from '../../systems/raid/luck/raid-facts.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { firstBattle } from '../../systems/shelf.ts';
+import { battles } from '../../systems/shelf.ts';
 import { Records } from '../../ui/screens/records/records.tsx';
-import type { CountedRaid } from '../../ui/screens/records/stats.ts';
+import type { CountedGame } from '../../ui/screens/records/stats.ts';
 import { countedRaids, dayOfRaid } from '../../ui/screens/today/day.ts';
 import { dayOf } from '../../ui/screens/today/day-seed.ts';
 import { dayStreak } from '../../ui/screens/today/day-streak.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
+import { inWords } from '../../words/card.ts';
+import { openLooking } from '../faces.ts';
 import { fillIn } from '../files.ts';
 import { Loading } from '../lazy.tsx';
 import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 
+interface Told {
+  readonly game: HouseGame;
+  readonly face: LookingFace;
+  readonly name: () => string;
+}
+
 export function RecordsHost() {
-  const game = useSignal<HouseGame | null>(null);
+  const told = useSignal<readonly Told[]>([]);
   const raids = useSignal<readonly RaidSummary[] | null>(null);
   const making = useSignal<{ done: number; all: number } | null>(null);
   const practice = useSignal(false);
@@ -26,11 +33,9 @@ export function RecordsHost() {
   };
   useEffect(() => {
     const make = async () => {
-      const { system, id } = firstBattle();
-      const opening = openGame(system, id);
       await archive.refresh();
+      told.value = await openTold(await archive.list());
       await read();
-      game.value = await opening;
       const made = await fillIn(archive, (done, all) => {
         making.value = { done, all };
       });
@@ -39,34 +44,48 @@ export function RecordsHost() {
     };
     void make();
   }, []);
-  if (raids.value === null || game.value === null) return <Loading />;
+  const { value: listed } = raids;
+  if (listed === null) return <Loading />;
+  const counts = told.value.map(({ name, ...battle }) => ({
+    ...{ ...battle, name: name() },
+    games: counted(battle.game, listed, practice.value),
+  }));
   return (
     <Records
-      scenario={game.value.scenario as Scenario}
-      raids={counted(game.value, raids.value, practice.value)}
+      battles={counts.filter(({ games }) => games.length > 0)}
       practice={practice.value}
       onPractice={(on) => {
         practice.value = on;
       }}
       making={making.value}
-      days={daysOf(raids.value)}
+      days={daysOf(listed)}
     />
   );
 }
 
-/** The oldest first. */
+/** The battles there are raids of. */
+async function openTold(raids: readonly RaidSummary[]): Promise<Told[]> {
+  const ids = new Set(raids.map(({ scenario }) => scenario.id));
+  const opened = battles()
+    .filter(({ id }) => ids.has(id))
+    .map(async ({ system, id, card }) => {
+      const [game, face] = await Promise.all([openGame(system, id), openLooking(system)]);
+      return game === null ? [] : [{ game, face, name: () => inWords(card.title) }];
+    });
+  return (await Promise.all(opened)).flat();
+}
+
+/** Those of a battle, the oldest first. */
 function counted(
   { facts, scenario }: HouseGame,
   raids: readonly RaidSummary[],
   practice: boolean,
-): CountedRaid[] {
+): CountedGame[] {
   const here = raids.filter((raid) => raid.scenario.id === scenario.id);
   const own = here.filter((raid) => raid.origin === 'played' && (practice || !raid.practice));
   const over = own.flatMap((raid) => {
     const { id, level, result, updated: when } = raid;
-    return result === null
-      ? []
-      : [{ id, level, ...result, when, facts: facts.read(raid.facts) as RaidFacts | null }];
+    return result === null ? [] : [{ id, level, ...result, when, facts: facts.read(raid.facts) }];
   });
   return over.sort((a, b) => a.when - b.when);
 }

@@ -7,10 +7,10 @@ import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
+import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { replayText } from '../../engine/replay.ts';
 import type { HouseGame } from '../../systems/index.ts';
-import { type Par, parOf } from '../../systems/raid/data/par.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import { parOf } from '../../systems/raid/data/par.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
@@ -20,9 +20,11 @@ import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts
 import { Report } from '../../ui/screens/report/report.tsx';
 import { ShareByHand } from '../../ui/screens/report/share-by-hand.tsx';
 import { dayOfRaid } from '../../ui/screens/today/day.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { address, goInstead } from '../../ui/shell/routes.ts';
 import { t } from '../../words/index.ts';
 import { download, downloadBlob } from '../download.ts';
+import { openLooking } from '../faces.ts';
 import { faultWords } from '../fault-words.ts';
 import { isReceived } from '../in-hand.ts';
 import { Loading } from '../lazy.tsx';
@@ -44,7 +46,8 @@ type Opened =
       readonly kind: 'ready';
       readonly raid: SavedRaid;
       readonly session: RaidSession;
-      readonly par: Par | null;
+      readonly face: LookingFace;
+      readonly par: ParFor;
       readonly day: DayStanding | null;
     };
 
@@ -73,30 +76,28 @@ export function ReportHost({ id, frame }: ReportHostProps) {
       />
     );
   }
-  const { raid, session, par, day } = shown;
+  const { raid, session, face, par, day } = shown;
   return (
     <>
       <Report
         {...raid}
         received={isReceived(raid)}
         day={day}
-        state={session.position}
-        frames={session.frames}
+        session={session}
+        face={face}
         opened={frame}
         par={
           raid.branches === undefined && (
             <>
-              <ParHost session={session} par={par} />
-              <ParNote par={par} {...session.options} />
+              <ParHost session={session} face={face} par={par} />
+              <ParNote level={par.level} events={session.options.events} />
             </>
           )
         }
         onAgain={() => startAgain(raid)}
         onShare={() => share(session, (link) => (byHand.value = link))}
         onDownload={() => download(`cauldron-${id}.json`, replayText(session.replay()))}
-        onPicture={() =>
-          savePicture(id, { ...raid, state: session.position, frames: session.frames })
-        }
+        onPicture={() => savePicture(id, { ...raid, session, face })}
       />
       <ShareByHand
         link={byHand.value}
@@ -119,16 +120,21 @@ async function open(id: string): Promise<Opened> {
   }
   if (!session.over) goInstead({ page: 'raid', battle: raid.scenario.id, id });
   const raids = session as RaidSession;
-  const [par, day] = await Promise.all([openPar(raids.scenario), dayOf(raid, game)]);
-  return { kind: 'ready', raid, session: raids, par, day };
+  const [face, par, day] = await Promise.all([
+    openLooking(game.system.id),
+    openPar(raids),
+    dayOf(raid, game),
+  ]);
+  return { kind: 'ready', raid, session: raids, face, par, day };
 }
 
-/** What is known of a battle's par; a file that cannot be fetched is not missed. */
-async function openPar(scenario: Scenario): Promise<Par | null> {
+/** What is known of par for a raid; a file that cannot be fetched is not missed. */
+async function openPar({ scenario, options }: RaidSession): Promise<ParFor> {
   const file = await battleNamed(scenario.id)
     ?.par()
     .catch(() => null);
-  return parOf(scenario, file ?? null);
+  const par = parOf(scenario, file ?? null);
+  return par === null ? NO_PAR : parFor(par, options);
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */

@@ -12,7 +12,9 @@ import type { Review } from '../../staff/review/review.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { type ReviewPhase, ReviewScreen } from '../../ui/screens/review/review-screen.tsx';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { download } from '../download.ts';
+import { openLooking } from '../faces.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
 import { lookedAt } from '../looks.ts';
@@ -31,6 +33,7 @@ interface Ready {
   readonly kind: 'ready';
   readonly replay: Replay;
   readonly session: RaidSession;
+  readonly face: LookingFace;
   readonly kept: boolean; // in the archive, and so the review is too
   readonly review: Review | null;
 }
@@ -70,6 +73,7 @@ function Reviewed({ id, raid }: { readonly id: string; readonly raid: Ready }) {
     <ReviewScreen
       id={id}
       session={raid.session}
+      face={raid.face}
       phase={phase.value}
       onStart={(budget) => {
         making.current = start(id, raid, budget, phase);
@@ -123,7 +127,8 @@ async function open(id: string): Promise<Opened> {
   }
   const { system, scenario } = session;
   const review = await reviews.find(id, replay, system.version, scenario.hash);
-  return { kind: 'ready', replay, session: session as RaidSession, kept: true, review };
+  const face = await openLooking(system.id);
+  return { kind: 'ready', replay, session: session as RaidSession, face, kept: true, review };
 }
 
 /** One that is not in the archive. */
@@ -131,5 +136,13 @@ async function lookAt(replay: Replay): Promise<Opened> {
   const game = await gameOf(replay);
   const session = game === null ? null : openReplay(game, replay).session;
   if (session === null) return { kind: 'none' };
-  return { kind: 'ready', replay, session: session as RaidSession, kept: false, review: null };
+  const face = await openLooking(session.system.id);
+  return {
+    kind: 'ready',
+    replay,
+    session: session as RaidSession,
+    face,
+    kept: false,
+    review: null,
+  };
 }

@@ -3,18 +3,19 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import '../../words/shell/screens.ts';
 import '../../words/shell/theatre.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { arrive } from '../../ui/shell/arrival.ts';
 import { address, parseRoute } from '../../ui/shell/routes.ts';
 import type { TheatrePort } from '../../ui/theatre/port.ts';
 import { TheatreScreen } from '../../ui/theatre/theatre-screen.tsx';
 import { download } from '../download.ts';
+import { openLooking } from '../faces.ts';
 import { faultWords } from '../fault-words.ts';
 import { Loading } from '../lazy.tsx';
 import { keepWholeGame } from '../offline.ts';
@@ -28,10 +29,10 @@ export interface TheatreHostProps {
 }
 
 export function TheatreHost({ id, moment }: TheatreHostProps) {
-  const opened = useSignal<Shown | null>(null);
+  const opened = useSignal<Opened | null>(null);
   useEffect(keepWholeGame, []);
   useEffect(() => {
-    openShow(id).then((found) => {
+    open(id).then((found) => {
       opened.value = found;
     });
   }, [id]);
@@ -53,9 +54,19 @@ export function TheatreHost({ id, moment }: TheatreHostProps) {
   return <Theatre id={id} show={shown} moment={moment ?? null} />;
 }
 
+type Opened = Exclude<Shown, Show> | (Show & { readonly face: LookingFace });
+
+async function open(id: string): Promise<Opened> {
+  const shown = await openShow(id);
+  if (shown.kind !== 'ready') return shown;
+  return { ...shown, face: await openLooking(shown.game.system.id) };
+}
+
+type Looked = Extract<Opened, Show>;
+
 interface TheatreProps {
   readonly id: string;
-  readonly show: Show;
+  readonly show: Looked;
   readonly moment: number | null;
 }
 
@@ -64,13 +75,14 @@ function Theatre({ id, show, moment }: TheatreProps) {
   return <TheatreScreen port={port} moment={moment} />;
 }
 
-function portOf(id: string, show: Show): TheatrePort {
-  const { replay, game, session, verdict, origin } = show;
+function portOf(id: string, show: Looked): TheatrePort {
+  const { replay, game, session, face, verdict, origin } = show;
   const battle = game.scenario.id;
   const text = () => replayText(replay);
   return {
     id,
-    session: session as RaidSession,
+    session,
+    face,
     verdict,
     rules: replay.rules,
     origin,

@@ -2,24 +2,24 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { type Par, parFor } from '../../systems/raid/data/par.ts';
+import type { ParFor } from '../../engine/par.ts';
 import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { type Outcome, score } from '../../systems/raid/rules/victory.ts';
+import { score } from '../../systems/raid/rules/victory.ts';
+import type { LookingFace } from '../../ui/sheet/face.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
-import type { PlannerResult } from './planner-raid.ts';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 
 interface ParHostProps {
   readonly session: RaidSession;
-  readonly par: Par | null;
+  readonly face: LookingFace;
+  readonly par: ParFor;
 }
 
-export function ParHost({ session, par }: ParHostProps) {
+export function ParHost({ session, face, par }: ParHostProps) {
   const { scenario, options, position: state } = session;
   const run = useSignal<PlannerRun>({ kind: 'idle' });
   const play = useRef<SeedPlay | null>(null);
   useEffect(() => () => play.current?.stop(), []);
-  const known = par === null ? { level: null, seed: null } : parFor(par, options);
   const start = () => {
     run.value = { kind: 'playing', turn: 1 };
     play.current = playSeed(scenario, options, (turn) => {
@@ -27,7 +27,7 @@ export function ParHost({ session, par }: ParHostProps) {
     });
     play.current.done.then(
       (result) => {
-        run.value = result === null ? { kind: 'idle' } : done(result);
+        run.value = result === null ? { kind: 'idle' } : { kind: 'done', ...result };
       },
       () => {
         run.value = { kind: 'failed' };
@@ -36,7 +36,8 @@ export function ParHost({ session, par }: ParHostProps) {
   };
   return (
     <ParSection
-      par={known}
+      par={par}
+      face={face}
       points={score(state).vp}
       turns={scenario.turns}
       run={run.value}
@@ -45,9 +46,3 @@ export function ParHost({ session, par }: ParHostProps) {
     />
   );
 }
-
-const done = ({ points, outcome }: PlannerResult): PlannerRun => ({
-  kind: 'done',
-  points,
-  outcome: outcome as Outcome,
-});

@@ -24,6 +24,7 @@ import { watchOdds } from './panels/orders/watch-odds.ts';
 import { sheetOf } from './panels/sheet-model.ts';
 import { StackPanel } from './panels/stack/stack-panel.tsx';
 import { ZoneTip } from './panels/stack/zone-tip.tsx';
+import { staffFace } from './panels/staff/staff-face.ts';
 import { ScoreLines } from './panels/tracks/score.tsx';
 import { Tracks } from './panels/tracks/tracks.tsx';
 import { Views } from './panels/views.tsx';
@@ -41,7 +42,6 @@ const map = async (): Promise<MapModule<Scenario, RaidEvent>> => {
   atHand ??= await import('./map/view.ts');
   return atHand;
 };
-if (typeof document !== 'undefined') map().catch(() => undefined); // on its way while the raid is being opened
 
 export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
   look: RAID_LOOK,
@@ -49,6 +49,8 @@ export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
   labels: RAID_LABELS,
   keys: RAID_KEYS,
   threats: true,
+  staff: staffFace,
+  looking: async () => (await import('./panels/back-face.ts')).raidBack,
   logFilters: [
     { id: 'fights', label: () => t('diary.filter.fights') },
     { id: 'enemy', label: () => t('diary.filter.germans') },

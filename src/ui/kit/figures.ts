@@ -20,3 +20,9 @@ export const change = (value: number): string =>
 
 /** Written with one decimal it is nought. */
 export const isNothing = (value: number): boolean => Math.abs(value) < 0.05;
+
+/** '5', '−5': with a true minus sign. */
+export const whole = (value: number): string => (value < 0 ? `−${-value}` : String(value));
+
+/** '+5', '−5', '0' */
+export const signed = (value: number): string => (value > 0 ? `+${value}` : whole(value));

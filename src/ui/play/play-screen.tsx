@@ -12,6 +12,7 @@ import { useMedia } from '../kit/use-media.ts';
 import type { Face } from '../sheet/face.ts';
 import { AdviceSlip } from '../staff/advice-slip.tsx';
 import { StaffBar } from '../staff/chance-bar.tsx';
+import { hasStaff } from '../staff/port.ts';
 import { StaffOfficer } from '../staff/staff-officer.ts';
 import { PlayDesk } from './desk/desk.ts';
 import { EnemyBar } from './enemy/enemy-bar.tsx';
@@ -65,6 +66,7 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
     !phone && papersOpen ? 'raid--papers' : '',
     helpIsOn('chance') ? 'raid--staffed' : '',
   ].join(' ');
+  const { outcomes } = port.session.game.system;
   return (
     <main class={looks} id="content">
       <h1 id="heading" tabIndex={-1} class="visually-hidden">
@@ -86,7 +88,7 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
         </aside>
       )}
       {!phone && papersOpen && <Papers face={face} desk={desk} />}
-      <StaffBar staff={staff} />
+      {hasStaff(face) && <StaffBar staff={staff} face={face} outcomes={outcomes} />}
       <div class="raid-table">
         <MapHost face={face} desk={desk} />
         <MapTools map={desk.looks.map} />
@@ -95,7 +97,7 @@ export function PlayScreen({ face, port }: PlayScreenProps) {
         <GlanceNote face={face} desk={desk} />
         {Views && <Views desk={desk} />}
         <Banner face={face} desk={desk} />
-        <AdviceSlip staff={staff} face={face} game={desk.orders} />
+        {hasStaff(face) && <AdviceSlip staff={staff} face={face} game={desk.orders} />}
       </div>
       {phone && <PhoneSheet face={face} desk={desk} tab={tab} />}
       {Briefing && <Briefing desk={desk} />}

@@ -11,6 +11,7 @@ import type { Action, Asked, ScoreLine } from '../../engine/system.ts';
 import type { Told } from '../../engine/told.ts';
 import type { Sentence } from '../../words/index.ts';
 import type { Desk, Order } from './desk.ts';
+import type { BackFace, StaffFace } from './face-report.ts';
 import type { LookTable } from './look.ts';
 import type { Piece, Place, SheetListener, SheetModel, SheetView } from './model.ts';
 
@@ -179,6 +180,9 @@ export interface Face<
   /** What the log can be narrowed to: 'enemy', or what the looks file events under. */
   readonly logFilters: ReadonlyArray<{ readonly id: string; label(): string }>;
   readonly threats?: boolean; // it can tell what the enemy may do
+  readonly staff?: StaffFace; // the words of the staff officer, where it has one
+  /** What it brings for looking back on a game, fetched when one is. */
+  looking?(): Promise<BackFace<S, E>>;
 
   /** The map and what draws it. */
   map(): Promise<MapModule<S, E>>;
@@ -222,4 +226,13 @@ export interface Face<
   start(position: Position<S>, asked: Q): Place;
   /** Where an arrow key leads, or null when nothing lies that way. */
   step(scenario: S, from: Place, key: string): Place | null;
+}
+
+/** The face of a system whose game is looked back on. */
+export type LookingFace = Face & BackFace;
+
+/** A face with what it brings for looking back; null when it brings nothing. */
+export async function lookingBack(face: Face): Promise<LookingFace | null> {
+  const back = await face.looking?.();
+  return back === undefined ? null : { ...face, ...back };
 }

@@ -5,20 +5,18 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Position } from '../../engine/position.ts';
 import type { Action } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { t } from '../../words/index.ts';
 import { Button, IconButton } from '../kit/index.ts';
-import type { Face } from '../sheet/face.ts';
 import './advice-slip.css';
 import { change, decimal } from '../kit/figures.ts';
-import type { Followed } from './port.ts';
+import type { Followed, StaffedFace } from './port.ts';
 import { ReasonLines } from './reason-lines.tsx';
 import type { StaffOfficer } from './staff-officer.ts';
 import { WeighedTable } from './weighed-table.tsx';
 
 interface SlipProps {
   readonly staff: StaffOfficer;
-  readonly face: Face;
+  readonly face: StaffedFace;
   readonly game: Followed;
 }
 
@@ -54,7 +52,7 @@ export function AdviceSlip({ staff, face, game }: SlipProps) {
       </header>
       {counsel.kind === 'working' && <p role="status">{t('staff.weighing')}</p>}
       {counsel.kind === 'failed' && <p role="status">{t('staff.failed')}</p>}
-      {counsel.kind === 'ready' && <Body face={face} staff={staff} game={game} {...counsel} />}
+      {counsel.kind === 'ready' && <Body staff={staff} face={face} game={game} {...counsel} />}
     </section>
   );
 }
@@ -65,8 +63,10 @@ interface BodyProps extends SlipProps {
 }
 
 function Body({ staff, face, game, advice, position }: BodyProps) {
-  const say = (action: Action) => face.words.action(position.scenario, action);
+  const { scenario } = position;
+  const say = (action: Action) => face.words.action(scenario, action);
   const { reasons } = advice;
+  const { id: book, outcomes } = game.session.game.system;
   return (
     <>
       <p class="slip__choice" role="status">
@@ -86,11 +86,11 @@ function Body({ staff, face, game, advice, position }: BodyProps) {
       </p>
       {advice.options.length > 1 && (
         <div class="slip__reasons">
-          <ReasonLines reasons={reasons} sign={1} scenario={position.scenario as Scenario} />
-          <ReasonLines reasons={reasons} sign={-1} scenario={position.scenario as Scenario} />
+          <ReasonLines reasons={reasons} sign={1} scenario={scenario} face={face} book={book} />
+          <ReasonLines reasons={reasons} sign={-1} scenario={scenario} face={face} book={book} />
         </div>
       )}
-      <WeighedTable options={advice.options} say={say} />
+      <WeighedTable options={advice.options} say={say} face={face} outcomes={outcomes} />
     </>
   );
 }
@@ -109,7 +109,7 @@ function comparison(advice: Advice, say: (action: Action) => string): string {
 }
 
 /** Where pieces are placed one by one in a view of their own, the slip only speaks. */
-function canObey(face: Face, game: Followed, { action }: Advice): boolean {
+function canObey(face: StaffedFace, game: Followed, { action }: Advice): boolean {
   const asked = game.asked.value;
   if (!game.ready.value || face.isPlaced?.(asked) === true) return false;
   return asked.actions.includes(action);

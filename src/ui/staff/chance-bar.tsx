@@ -1,27 +1,36 @@
-// 12i The win chance beside the map: three parts, told apart by pattern and word, with the margin drawn as a whisker
-// where total success ends. To a screen reader it is one sentence, said when it is looked at and never on its own.
+// The win chance beside the map: a part for each outcome, told apart by pattern and word, with the margin drawn as a
+// whisker where the best one ends. To a screen reader it is one sentence, said when it is looked at and never on its own.
 
 import { useSignal } from '@preact/signals';
+import type { Outcome } from '../../engine/system.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { helpIsOn } from '../kit/prefs/settings.ts';
+import { gradeOf } from '../sheet/outcome.ts';
+import type { StaffedFace } from './port.ts';
 import './chance-bar.css';
 import { decimal, perCent } from '../kit/figures.ts';
 import { ChanceSheet } from './chance-sheet.tsx';
 import { marginText, sharesOf } from './figures.ts';
 import type { StaffOfficer } from './staff-officer.ts';
 
-const PARTS = ['total', 'half', 'fail'] as const;
 const ROOM = 9; // per cent: a thinner part has no room for its figure
 
-export function StaffBar({ staff }: { readonly staff: StaffOfficer }) {
+interface StaffBarProps {
+  readonly staff: StaffOfficer;
+  readonly face: StaffedFace;
+  readonly outcomes: readonly Outcome[]; // best first
+}
+
+export function StaffBar(props: StaffBarProps) {
+  const { staff } = props;
   const chance = helpIsOn('chance');
   const advice = helpIsOn('advice');
   if (!chance && !advice) return null;
   return (
     <aside class={chance ? 'staff-bar' : 'staff-alone'} aria-label={t('helps.title')}>
-      {chance && <ChanceBar staff={staff} />}
+      {chance && <ChanceBar {...props} />}
       {advice && (
         <IconButton
           class="staff-ask"
@@ -36,7 +45,7 @@ export function StaffBar({ staff }: { readonly staff: StaffOfficer }) {
   );
 }
 
-function ChanceBar({ staff }: { readonly staff: StaffOfficer }) {
+function ChanceBar({ staff, face, outcomes }: StaffBarProps) {
   const open = useSignal(false);
   const chance = staff.chance.value;
   const stale = !staff.fresh.value;
@@ -51,15 +60,17 @@ function ChanceBar({ staff }: { readonly staff: StaffOfficer }) {
           open.value = true;
         }}
       >
-        <span class="visually-hidden chance__said">{sentence(chance, stale)}</span>
+        <span class="visually-hidden chance__said">{sentence(face, chance, stale)}</span>
         <span class="chance__title" aria-hidden="true">
           {t('staff.chance')}
         </span>
-        <Track chance={chance} />
-        <Key chance={chance} />
+        <Track chance={chance} face={face} outcomes={outcomes} />
+        <Key chance={chance} face={face} outcomes={outcomes} />
       </button>
       <ChanceSheet
         chance={chance}
+        face={face}
+        outcomes={outcomes}
         open={open.value}
         onClose={() => {
           open.value = false;
@@ -70,29 +81,32 @@ function ChanceBar({ staff }: { readonly staff: StaffOfficer }) {
 }
 
 /** What the bar says in one sentence. */
-function sentence(chance: Chance | null, stale: boolean): string {
+function sentence(face: StaffedFace, chance: Chance | null, stale: boolean): string {
   if (chance === null) return `${t('staff.chance')}. ${t('staff.working')}`;
-  const shares = sharesOf(chance);
-  const margin = marginText(chance);
-  const said = t('staff.said', { ...shares, margin, points: decimal(chance.meanPoints) });
+  const points = decimal(chance.meanPoints);
+  const said = face.staff.said(sharesOf(chance), marginText(chance), points);
   return stale ? `${said} (${t('staff.before')})` : said;
 }
 
-function Track({ chance }: { readonly chance: Chance | null }) {
+interface SharesProps extends Omit<StaffBarProps, 'staff'> {
+  readonly chance: Chance | null;
+}
+
+function Track({ chance, face, outcomes }: SharesProps) {
   const shares = chance === null ? null : sharesOf(chance);
   return (
     <span class="chance__track" aria-hidden="true">
-      {PARTS.map((part) => {
-        const share = shares?.[part] ?? 0;
+      {outcomes.map(({ id }, i) => {
+        const share = shares?.[i] ?? 0;
         return (
           <span
-            key={part}
-            class={`chance__part chance__part--${part}`}
+            key={id}
+            class={`chance__part chance__part--${gradeOf(outcomes, id)}`}
             style={{ flexGrow: chance === null ? 1 : share }}
           >
             {share >= ROOM && (
               <b class="chance__tag numbers">
-                <span class="chance__inside">{t(`staff.short.${part}`)}</span> {perCent(share)}
+                <span class="chance__inside">{face.staff.outcomeShort(id)}</span> {perCent(share)}
               </b>
             )}
           </span>
@@ -103,7 +117,7 @@ function Track({ chance }: { readonly chance: Chance | null }) {
   );
 }
 
-/** Where total success may really end. */
+/** Where the best outcome may really end. */
 function Whisker({ chance: { totalRange, exact } }: { readonly chance: Chance }) {
   if (exact) return null;
   const from = `${(100 * totalRange.low).toFixed(1)}%`;
@@ -111,16 +125,16 @@ function Whisker({ chance: { totalRange, exact } }: { readonly chance: Chance })
   return <span class="chance__whisker" style={{ '--from': from, '--size': size }} />;
 }
 
-/** All three figures with their patterns and words, the points expected and the margin. */
-function Key({ chance }: { readonly chance: Chance | null }) {
+/** All figures with their patterns and words, the points expected and the margin. */
+function Key({ chance, face, outcomes }: SharesProps) {
   const shares = chance === null ? null : sharesOf(chance);
   return (
     <span class="chance__key" aria-hidden="true">
-      {PARTS.map((part) => (
-        <span key={part} class="chance__line">
-          <i class={`chance__swatch chance__part--${part}`} />
-          <span class="chance__word">{t(`staff.short.${part}`)}</span>
-          <b class="numbers">{shares === null ? '…' : perCent(shares[part])}</b>
+      {outcomes.map(({ id }, i) => (
+        <span key={id} class="chance__line">
+          <i class={`chance__swatch chance__part--${gradeOf(outcomes, id)}`} />
+          <span class="chance__word">{face.staff.outcomeShort(id)}</span>
+          <b class="numbers">{shares === null ? '…' : perCent(shares[i] ?? 0)}</b>
         </span>
       ))}
       <span class="chance__more numbers">{chance === null ? '' : marginText(chance)}</span>

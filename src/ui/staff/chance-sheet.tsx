@@ -1,27 +1,36 @@
 // What the win chance says, in full: each share with its range, the points, how it was found and how to be rid of it.
 
+import type { Outcome } from '../../engine/system.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
 import { wilson } from '../../staff/chance/interval.ts';
-import { cite } from '../../systems/raid/rules/rule.ts';
+import { countsIn } from '../../staff/outcome-counts.ts';
 import { t } from '../../words/index.ts';
 import { decimal, perCent } from '../kit/figures.ts';
 import { Button, Dialog, RuleRef } from '../kit/index.ts';
 import { settings } from '../kit/prefs/settings.ts';
+import { gradeOf } from '../sheet/outcome.ts';
 import { marginText, sharesOf } from './figures.ts';
+import type { StaffedFace } from './port.ts';
 
 interface ChanceSheetProps {
   readonly chance: Chance | null;
+  readonly face: StaffedFace;
+  readonly outcomes: readonly Outcome[]; // best first
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-export function ChanceSheet({ chance, open, onClose }: ChanceSheetProps) {
+export function ChanceSheet({ chance, face, outcomes, open, onClose }: ChanceSheetProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('staff.chance')}>
       <div class="stack">
-        {chance === null ? <p>{t('staff.working')}</p> : <Figures chance={chance} />}
+        {chance === null ? (
+          <p>{t('staff.working')}</p>
+        ) : (
+          <Figures chance={chance} face={face} outcomes={outcomes} />
+        )}
         <p class="prose">
-          {t('staff.meaning')} <RuleRef rule={cite('12i')} />
+          {face.staff.meaning()} <RuleRef rule={face.staff.outcomeRule} />
         </p>
         <div class="row">
           <Button
@@ -39,9 +48,14 @@ export function ChanceSheet({ chance, open, onClose }: ChanceSheetProps) {
   );
 }
 
-function Figures({ chance }: { readonly chance: Chance }) {
+interface FiguresProps extends Pick<ChanceSheetProps, 'face' | 'outcomes'> {
+  readonly chance: Chance;
+}
+
+function Figures({ chance, face, outcomes }: FiguresProps) {
   const shares = sharesOf(chance);
   const { n } = chance;
+  const counts = countsIn(chance, n);
   return (
     <>
       <table class="chance-table">
@@ -53,13 +67,14 @@ function Figures({ chance }: { readonly chance: Chance }) {
           </tr>
         </thead>
         <tbody>
-          {(['total', 'half', 'fail'] as const).map((part) => (
-            <tr key={part}>
+          {outcomes.map(({ id }, i) => (
+            <tr key={id}>
               <th scope="row">
-                <i class={`chance__swatch chance__part--${part}`} /> {t(`staff.${part}`)}
+                <i class={`chance__swatch chance__part--${gradeOf(outcomes, id)}`} />{' '}
+                {face.words.outcome(id)}
               </th>
-              <td class="numbers">{perCent(shares[part])}</td>
-              <td class="numbers">{chance.exact ? '' : rangeText(chance[part], n)}</td>
+              <td class="numbers">{perCent(shares[i] ?? 0)}</td>
+              <td class="numbers">{chance.exact ? '' : rangeText(counts[i] ?? 0, n)}</td>
             </tr>
           ))}
           <tr>

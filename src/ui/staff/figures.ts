@@ -1,26 +1,21 @@
 // Readings of the staff officer as they are written: shares in whole per cent that add up, and their margin.
 
 import type { Chance } from '../../staff/chance/chance.ts';
+import { countsIn, type OutcomeCounts } from '../../staff/outcome-counts.ts';
 import { perCent } from '../kit/figures.ts';
 
-export interface Shares {
-  readonly total: number; // whole per cent
-  readonly half: number;
-  readonly fail: number;
-}
-
-/** Of a number of raids, in whole per cent; together always a hundred. */
-export function sharesOf({ n, total, half }: Pick<Chance, 'n' | 'total' | 'half'>): Shares {
-  if (n === 0) return { total: 0, half: 0, fail: 0 };
-  const exact = [total, half, n - total - half].map((count) => (100 * count) / n);
+/** By outcome, best first, in whole per cent; together always a hundred. */
+export function sharesOf({ n, ...counts }: OutcomeCounts & { readonly n: number }): number[] {
+  const each = countsIn(counts, n);
+  if (n === 0) return each.map(() => 0);
+  const exact = each.map((count) => (100 * count) / n);
   const whole = exact.map(Math.floor);
   const left = 100 - whole.reduce((sum, share) => sum + share, 0);
   const byRest = exact
     .map((share, i) => ({ i, rest: share - Math.floor(share) }))
     .sort((a, b) => b.rest - a.rest || a.i - b.i);
   for (const { i } of byRest.slice(0, left)) whole[i] = (whole[i] ?? 0) + 1;
-  const [a = 0, b = 0, c = 0] = whole;
-  return { total: a, half: b, fail: c };
+  return whole;
 }
 
 /** The margin of a reading: '±3 %'; below one it is one, as nothing is known better than that. */

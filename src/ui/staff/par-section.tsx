@@ -2,14 +2,12 @@
 // play the seed now.
 
 import '../../words/shell/review.ts';
-import type { LevelPar, ParFor } from '../../systems/raid/data/par.ts';
-import { shareBelow } from '../../systems/raid/data/par.ts';
-import type { Outcome } from '../../systems/raid/rules/victory.ts';
-import { signed } from '../../systems/raid/text/sums.ts';
+import { type LevelPar, type ParFor, shareBelow } from '../../engine/par.ts';
 import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
-import { decimal, perCent } from '../kit/figures.ts';
+import { perCent, whole } from '../kit/figures.ts';
 import { Progress } from '../kit/progress.tsx';
+import type { LookingFace } from '../sheet/face.ts';
 import './par-section.css';
 import { ParStrip } from './par-strip.tsx';
 
@@ -17,10 +15,11 @@ import { ParStrip } from './par-strip.tsx';
 export type PlannerRun =
   | { readonly kind: 'idle' | 'failed' }
   | { readonly kind: 'playing'; readonly turn: number }
-  | { readonly kind: 'done'; readonly points: number; readonly outcome: Outcome };
+  | { readonly kind: 'done'; readonly points: number; readonly outcome: string };
 
 export interface ParSectionProps {
   readonly par: ParFor;
+  readonly face: LookingFace;
   readonly points: number; // the player's
   readonly turns: number; // of the raid
   readonly run: PlannerRun;
@@ -28,60 +27,53 @@ export interface ParSectionProps {
   readonly onStop: () => void;
 }
 
-export function ParSection({ par, points, turns, run, onPlay, onStop }: ParSectionProps) {
+export function ParSection({ par, face, points, turns, run, onPlay, onStop }: ParSectionProps) {
   const seed = run.kind === 'done' ? run : par.seed;
   return (
     <section class="report__section par" aria-labelledby="par-title">
       <h2 id="par-title" class="report__heading">
         {t('par.title')}
       </h2>
-      {seed !== null && <Seed {...seed} yours={points} />}
-      {par.level !== null && <Level level={par.level} points={points} />}
+      {seed !== null && <Seed {...seed} face={face} yours={points} />}
+      {par.level !== null && <Level level={par.level} face={face} points={points} />}
       {seed === null && <Play run={run} turns={turns} onPlay={onPlay} onStop={onStop} />}
     </section>
   );
 }
 
 interface SeedProps {
+  readonly face: LookingFace;
   readonly points: number;
-  readonly outcome: Outcome;
+  readonly outcome: string;
   readonly yours: number;
 }
 
-function Seed({ points, outcome, yours }: SeedProps) {
+function Seed({ face, points, outcome, yours }: SeedProps) {
   const ahead = yours - points;
   const key = ahead === 0 ? 'par.level-with' : ahead > 0 ? 'par.ahead' : 'par.behind';
   return (
     <p class="par__seed">
-      {t('par.seed', { points: signed(points), outcome: t(`outcome.${outcome}`) })}{' '}
+      {t('par.seed', { points: whole(points), outcome: face.words.outcome(outcome) })}{' '}
       <b>{t(key, { n: Math.abs(ahead) })}</b>
     </p>
   );
 }
 
 interface LevelProps {
+  readonly face: LookingFace;
   readonly level: LevelPar;
   readonly points: number;
 }
 
-function Level({ level, points }: LevelProps) {
-  const { raids, events, total, half, fail, meanPoints } = level;
-  const share = (count: number) => perCent((100 * count) / raids);
+function Level({ face, level, points }: LevelProps) {
   const below = shareBelow(level, points);
   return (
     <>
       <p>
-        {t('par.level', {
-          n: raids,
-          events: t(events ? 'par.eventsOn' : 'par.eventsOff'),
-          points: decimal(meanPoints),
-          total: share(total),
-          half: share(half),
-          fail: share(fail),
-        })}{' '}
+        {face.staff.parLevel(level)}{' '}
         <b>
           {t(below === 0 ? 'par.yoursLow' : 'par.yours', {
-            points: signed(points),
+            points: whole(points),
             share: perCent(100 * below),
           })}
         </b>

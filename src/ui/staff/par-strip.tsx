@@ -1,9 +1,9 @@
 // The planner's raids as a ruler: from the first tenth to the last, the middle one marked, and the player's flag in it.
 
-import type { LevelPar } from '../../systems/raid/data/par.ts';
-import { signed } from '../../systems/raid/text/sums.ts';
+import type { LevelPar } from '../../engine/par.ts';
 import { t } from '../../words/index.ts';
 import { useWidth } from '../kit/charts/use-width.ts';
+import { whole } from '../kit/figures.ts';
 
 const HEIGHT = 74;
 const LINE = 44;
@@ -27,9 +27,9 @@ export function ParStrip({ level: { deciles }, points }: ParStripProps) {
         viewBox={`0 0 ${width} ${HEIGHT}`}
         role="img"
         aria-label={t('par.strip', {
-          low: signed(low),
-          high: signed(high),
-          points: signed(points),
+          low: whole(low),
+          high: whole(high),
+          points: whole(points),
         })}
       >
         <path class="par-strip__line" d={`M${x(from)} ${LINE}H${x(to)}`} />
@@ -44,7 +44,7 @@ export function ParStrip({ level: { deciles }, points }: ParStripProps) {
         ))}
         {[low, deciles[4] ?? 0, high].map((value, i) => (
           <text key={`${i} ${value}`} x={x(value)} y={HEIGHT - 4} text-anchor="middle">
-            {signed(value)}
+            {whole(value)}
           </text>
         ))}
         <path class="par-strip__pole" d={`M${x(points)} ${LINE + 10}V6`} />
@@ -58,7 +58,7 @@ export function ParStrip({ level: { deciles }, points }: ParStripProps) {
           y="18"
           text-anchor="middle"
         >
-          {signed(points)}
+          {whole(points)}
         </text>
       </svg>
     </div>

@@ -1,10 +1,11 @@
 // What the app hands to the panels of the staff officer: somebody who reckons in a thread of his own.
 
-import type { ReadonlySignal } from '@preact/signals';
 import type { Position } from '../../engine/position.ts';
-import type { Action, Asked } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
+import type { Orders } from '../sheet/desk.ts';
+import type { Face } from '../sheet/face.ts';
+import type { StaffFace } from '../sheet/face-report.ts';
 
 export interface Reading {
   readonly chance: Chance;
@@ -13,19 +14,19 @@ export interface Reading {
 
 export interface StaffPort {
   /** Estimates the chance of a position, as the player knows it, closer and closer; takes the place of the last. */
-  watch(state: Position, told: (reading: Reading) => void): void;
+  watch(position: Position, told: (reading: Reading) => void): void;
   /** The planner's choice; null when nothing is to be decided. Rejected when another is asked for meanwhile. */
-  advise(state: Position): Promise<Advice | null>;
+  advise(position: Position): Promise<Advice | null>;
   /** Nothing more is wanted for now. */
   rest(): void;
   /** Lets the threads go. */
   close(): void;
 }
 
+/** The face of a system that has words for the staff officer. */
+export type StaffedFace = Face & { readonly staff: StaffFace };
+
+export const hasStaff = (face: Face): face is StaffedFace => face.staff !== undefined;
+
 /** The game the staff officer follows, as far as he sees it. */
-export interface Followed {
-  readonly position: Position;
-  readonly asked: ReadonlySignal<Asked>; // what is asked in the position shown
-  readonly ready: ReadonlySignal<boolean>; // everything has been told: an order may be given
-  give(action: Action): Promise<unknown>;
-}
+export type Followed = Pick<Orders, 'session' | 'position' | 'asked' | 'ready' | 'give'>;

@@ -1,23 +1,23 @@
 // Points one way brings more or less than another, by line of the score.
 
+import type { GameData } from '../../engine/position.ts';
 import type { LineFact } from '../../staff/chance/advice.ts';
-import { cite } from '../../systems/raid/rules/rule.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
-import { scoreLineText } from '../../systems/raid/text/score.ts';
-import { Voice } from '../../systems/raid/text/voice.ts';
-import { lang, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import { change, isNothing } from '../kit/figures.ts';
 import { RuleRef } from '../kit/index.ts';
+import type { StaffedFace } from './port.ts';
 import './reason-lines.css';
 
 interface ReasonLinesProps {
   readonly reasons: readonly LineFact[];
   readonly sign: 1 | -1; // what is gained, or what is lost
-  readonly scenario: Scenario;
+  readonly scenario: GameData;
+  readonly face: StaffedFace;
+  readonly book: string; // of the rules
 }
 
 /** Heading and lines, the weightiest first; what rounds to nothing is left out. */
-export function ReasonLines({ reasons, sign, scenario }: ReasonLinesProps) {
+export function ReasonLines({ reasons, sign, scenario, face, book }: ReasonLinesProps) {
   const lines = reasons.filter(({ points }) => points * sign > 0 && !isNothing(points));
   return (
     <div class={`reasons reasons--${sign > 0 ? 'gain' : 'risk'}`}>
@@ -30,8 +30,9 @@ export function ReasonLines({ reasons, sign, scenario }: ReasonLinesProps) {
             <li key={`${line.rule} ${line.what}`}>
               <b class="numbers">{change(line.points)}</b>
               <span>
-                {lineWords(scenario, line)} {LOSSES.has(line.rule) && t(lossKey(sign))}{' '}
-                <RuleRef rule={cite(line.rule)} />
+                {lineWords(face, scenario, book, line)}{' '}
+                {face.staff.isLoss(line.rule) && t(lossKey(sign))}{' '}
+                <RuleRef rule={{ book, id: line.rule }} />
               </span>
             </li>
           ))}
@@ -41,10 +42,13 @@ export function ReasonLines({ reasons, sign, scenario }: ReasonLinesProps) {
   );
 }
 
-/** 12e, 12g, 12h Lines that take points away: a gain there is a loss that becomes less likely. */
-const LOSSES: ReadonlySet<string> = new Set(['12e', '12g', '12h']);
+/** Where a line takes points away, a gain is a loss that becomes less likely. */
 const lossKey = (sign: 1 | -1) => (sign > 0 ? 'staff.lessLikely' : 'staff.moreLikely');
 
 /** What a line of the score counts, in the language of the moment. */
-export const lineWords = (scenario: Scenario, { rule, what }: LineFact): string =>
-  scoreLineText(new Voice(scenario, lang.value), { rule: cite(rule), what });
+export const lineWords = (
+  face: StaffedFace,
+  scenario: GameData,
+  book: string,
+  { rule, what }: LineFact,
+): string => face.words.scoreLine(scenario, { rule: { book, id: rule }, what });

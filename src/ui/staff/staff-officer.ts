@@ -1,4 +1,4 @@
-// The staff officer of the raid on the screen: follows what is shown, never what is still to be shown, keeps the last
+// The staff officer of the game on the screen: follows what is shown, never what is still to be shown, keeps the last
 // reading until the next is worth as much, and answers "what would you do?".
 
 import { effect, type Signal, signal } from '@preact/signals';
@@ -29,7 +29,7 @@ export class StaffOfficer {
     this.#port = port;
   }
 
-  /** Follows the raid until it is stopped. */
+  /** Follows the game until it is stopped. */
   follow(): () => void {
     const stops = [effect(() => this.#watch()), effect(() => this.#putAway())];
     return () => {
@@ -46,7 +46,7 @@ export class StaffOfficer {
     this.counsel.value = { kind: 'working' };
     try {
       const advice = await this.#port.advise(position);
-      if (position !== game.position) return; // the raid has gone on
+      if (position !== game.position) return; // the game has gone on
       this.counsel.value = advice === null ? null : { kind: 'ready', advice, position };
     } catch {
       if (position === game.position) this.counsel.value = { kind: 'failed' };
@@ -70,7 +70,7 @@ export class StaffOfficer {
   #watch(): void {
     const game = this.#game;
     const ready = game.ready.value;
-    game.asked.value; // an order without anything to show changes nothing else
+    game.asked.value;
     if (!helpIsOn('chance')) {
       this.#port.rest();
       this.chance.value = null;
@@ -78,7 +78,7 @@ export class StaffOfficer {
     }
     this.fresh.value = false;
     this.done.value = false;
-    if (!ready) return this.#port.rest();
+    if (!ready || game.session.over) return this.#port.rest();
     this.#port.watch(game.position, ({ chance, done }) => {
       const first = this.chance.peek() === null;
       if (!first && !done && chance.n < WORTH_SHOWING) return;

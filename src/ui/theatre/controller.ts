@@ -1,17 +1,16 @@
-// The theatre's one store: a raid that has been run, the position that is shown, and every way of moving through it.
-// Every position is at hand (frames share their states), so going back costs what going on costs.
+// The theatre's one store: a game that has been run, the position that is shown, and every way of moving through it.
+// Every position is at hand (frames share their positions), so going back costs what going on costs.
 
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Frame } from '../../engine/frames.ts';
+import type { GameData, Position } from '../../engine/position.ts';
+import type { Session } from '../../engine/session.ts';
 import type { Action } from '../../engine/system.ts';
-import type { MapView } from '../../systems/raid/map/model.ts';
-import { keyMoments, type Moment } from '../../systems/raid/panels/course/moments.ts';
-import type { RaidEvent } from '../../systems/raid/rules/events.ts';
-import type { Frame, RaidSession } from '../../systems/raid/rules/session.ts';
-import { G, get, type RaidState } from '../../systems/raid/rules/state.ts';
-import type { Zone } from '../../systems/raid/rules/types.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
-import type { Ear } from '../kit/sound/hear.ts';
-import { isSilent, isStill, lookOf } from '../sheet/look.ts';
+import type { Told } from '../../engine/told.ts';
+import type { LookingFace } from '../sheet/face.ts';
+import type { KeyMoment } from '../sheet/face-report.ts';
+import { isSilent, lookOf } from '../sheet/look.ts';
+import type { Place, SheetView } from '../sheet/model.ts';
 import { type Course, courseOf } from './course.ts';
 import { nextStop, type Step, type Stops, stopsOf } from './stops.ts';
 
@@ -33,49 +32,51 @@ const PACES: Readonly<Record<TheatreSpeed, Pace>> = {
 const STEP_MOVE = 300; // ms a single step moves on the map
 
 export class Theatre {
-  readonly session: RaidSession;
+  readonly session: Session;
+  readonly face: LookingFace;
   readonly frames: readonly Frame[];
   readonly actions: readonly Action[];
-  readonly start: RaidState;
+  readonly start: Position;
   readonly stops: Stops;
-  readonly moments: readonly Moment[];
+  readonly moments: readonly KeyMoment[];
   readonly course: Course;
   readonly at: Signal<number>; // events told
   readonly by: Signal<Step> = signal('event');
   readonly speed: Signal<TheatreSpeed> = signal('2');
   readonly playing: Signal<boolean> = signal(false);
-  readonly inspected: Signal<Zone | null> = signal(null);
-  readonly hovered: Signal<Zone | null> = signal(null);
-  readonly map: Signal<MapView | null> = signal(null);
-  readonly shown: ReadonlySignal<RaidState>;
+  readonly inspected: Signal<Place | null> = signal(null);
+  readonly hovered: Signal<Place | null> = signal(null);
+  readonly map: Signal<SheetView<GameData, Told> | null> = signal(null);
+  readonly shown: ReadonlySignal<Position>;
   readonly frame: ReadonlySignal<Frame | null>; // the event told last
   readonly turn: ReadonlySignal<number>;
-  ear: Ear<RaidEvent> | null = null; // what happens is heard as it is told, not where it is jumped to
   readonly #moves: () => boolean;
   #run = 0; // counts up whenever what is under way no longer matters
   #wake: (() => void) | null = null;
 
   /** `moves` tells whether anything may be seen moving. */
-  constructor(session: RaidSession, at: number, moves: () => boolean) {
+  constructor(session: Session, face: LookingFace, at: number, moves: () => boolean) {
+    const { game } = session;
     this.session = session;
+    this.face = face;
     this.frames = session.frames;
     this.actions = session.actions;
     this.start = session.frames[0]?.before ?? session.position;
-    this.stops = stopsOf(this.frames);
-    this.moments = keyMoments(this.frames);
-    this.course = courseOf(this.start, this.frames);
+    this.stops = stopsOf(face.look, this.frames);
+    this.moments = face.course.moments(game.scenario, this.frames);
+    this.course = courseOf(game, face, this.start, this.frames);
     this.#moves = moves;
     this.at = signal(this.#within(at));
     this.frame = computed(() => this.frames[this.at.value - 1] ?? null);
-    this.shown = computed(() => this.stateAt(this.at.value));
-    this.turn = computed(() => Math.max(1, get(this.shown.value, G.turn)));
+    this.shown = computed(() => this.positionAt(this.at.value));
+    this.turn = computed(() => Math.max(1, game.system.turn(this.shown.value)));
   }
 
   get end(): number {
     return this.frames.length;
   }
 
-  stateAt(at: number): RaidState {
+  positionAt(at: number): Position {
     return at === 0 ? this.start : (this.frames[at - 1]?.after ?? this.start);
   }
 
@@ -95,13 +96,13 @@ export class Theatre {
     const done = this.ordersDone(at);
     if (!this.isMidOrder(at)) return done;
     const rest = this.frames.slice(at).filter((frame) => frame.action === done);
-    return rest.every(({ event }) => lookOf(raidFace.look, event).turnsPage === true)
+    return rest.every(({ event }) => lookOf(this.face.look, event).turnsPage === true)
       ? done + 1
       : done;
   }
 
   /** The position in which an order was given. */
-  stateBefore(order: number): RaidState {
+  positionBefore(order: number): Position {
     return this.frames.find((frame) => frame.action === order)?.before ?? this.session.position;
   }
 
@@ -135,7 +136,7 @@ export class Theatre {
     while (this.playing.value && this.at.value < this.end) {
       const pace = PACES[this.speed.value];
       const frame = this.frames[this.at.value];
-      const silent = frame === undefined || isSilent(raidFace.look, frame.event);
+      const silent = frame === undefined || isSilent(this.face.look, frame.event);
       const run = await this.#tell(silent ? 0 : pace.move);
       if (!silent) await this.#rest(pace.read);
       if (run !== this.#run) return;
@@ -164,9 +165,14 @@ export class Theatre {
     const frame = this.frames[at];
     if (frame === undefined) return run;
     this.#follow(frame);
-    this.ear?.(frame.event, milliseconds);
+    this.face.hear?.(this.session.scenario, frame.event, milliseconds);
     const map = this.map.value;
-    if (map !== null && milliseconds > 0 && this.#moves() && !isStill(raidFace.look, frame.event)) {
+    if (
+      map !== null &&
+      milliseconds > 0 &&
+      this.#moves() &&
+      !isSilent(this.face.look, frame.event)
+    ) {
       this.#pending = at + 1;
       await map.animate(frame.event, frame.before, frame.after, { milliseconds });
       this.#pending = null;
@@ -196,7 +202,7 @@ export class Theatre {
   }
 
   #follow(frame: Frame): void {
-    this.map.value?.panTo(...raidFace.placesOf(frame));
+    this.map.value?.panTo(...this.face.placesOf(frame));
   }
 
   #within(at: number): number {

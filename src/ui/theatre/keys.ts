@@ -1,19 +1,19 @@
 // Every key of the theatre: what it does, and its line in the help sheet.
 
-import { traceOf } from '../../systems/raid/text/trace.ts';
 import { t } from '../../words/index.ts';
 import type { KeyGroup } from '../kit/keys/help.ts';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
+import type { LookingFace } from '../sheet/face.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
 import type { Paper } from './papers.tsx';
 import type { Step } from './stops.ts';
 
-export const THEATRE_KEYS: KeyGroup = {
+export const theatreKeys = ({ replay }: Pick<LookingFace, 'replay'>): KeyGroup => ({
   title: () => t('theatre.keys.title'),
   lines: [
     { keys: ['←', '→'], what: () => t('theatre.keys.event') },
     { keys: ['Shift ←', 'Shift →'], what: () => t('theatre.keys.action') },
-    { keys: ['G', 'Shift G'], what: () => t('theatre.keys.german') },
+    { keys: ['G', 'Shift G'], what: () => replay.enemy.key() },
     { keys: ['PgUp', 'PgDn'], what: () => t('theatre.keys.turn') },
     { keys: ['Home', 'End'], what: () => t('theatre.keys.ends') },
     { keys: ['N', 'P'], what: () => t('theatre.keys.moment') },
@@ -23,12 +23,12 @@ export const THEATRE_KEYS: KeyGroup = {
     { keys: ['Z'], what: () => t('theatre.keys.zones') },
     { keys: ['Space'], what: () => t('theatre.keys.play') },
     { keys: ['1', '…', '5'], what: () => t('theatre.keys.speed') },
-    { keys: ['W'], what: () => t('theatre.keys.why') },
+    { keys: ['W'], what: () => replay.enemy.why() },
     { keys: ['C'], what: () => t('theatre.keys.take') },
     { keys: ['S'], what: () => t('theatre.keys.share') },
     { keys: ['F', '+', '−'], what: () => t('theatre.keys.map') },
   ],
-};
+});
 
 export interface TheatreSheets {
   takeCommand(): void;
@@ -86,8 +86,8 @@ const STEPS_BY_KEY: Readonly<Record<string, readonly [Step, 1 | -1]>> = {
   arrowleft: ['event', -1],
   'Shift arrowright': ['action', 1],
   'Shift arrowleft': ['action', -1],
-  g: ['german', 1],
-  'Shift g': ['german', -1],
+  g: ['enemy', 1],
+  'Shift g': ['enemy', -1],
   pagedown: ['turn', 1],
   pageup: ['turn', -1],
 };
@@ -99,7 +99,7 @@ const COMMANDS: Readonly<Record<string, (theatre: Theatre, sheets: TheatreSheets
   p: (theatre) => theatre.stepMoment(-1),
   w: (theatre) => {
     const event = theatre.frame.value?.event;
-    if (event !== undefined && traceOf(event) !== undefined) whyShown.value = event;
+    if (event !== undefined && theatre.face.replay.explains(event)) whyShown.value = event;
   },
   t: () => document.querySelector<HTMLElement>('.readings select')?.focus(),
   l: (_, sheets) => sheets.paper('log'),

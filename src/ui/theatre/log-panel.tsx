@@ -3,23 +3,19 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
 import { type LogLine, type LogTurn, logTurns } from '../play/log/log-lines.ts';
-import type { Face } from '../sheet/face.ts';
 import { isEnemy } from '../sheet/look.ts';
 import type { Theatre } from './controller.ts';
 import './log-panel.css';
 import { showLine } from './show-line.ts';
 import { wordsOf } from './words.ts';
 
-const theatreFace: Face = raidFace;
-
 export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
   const turns = useMemo(
-    () => logTurns(raidFace.look, theatre.frames, theatre.end, 'all').reverse(),
+    () => logTurns(theatre.face.look, theatre.frames, theatre.end, 'all').reverse(),
     [theatre],
   );
   const opened = useSignal<ReadonlySet<number>>(new Set());
@@ -107,10 +103,11 @@ interface LineProps {
 }
 
 function Line({ theatre, line: { frame, index }, when }: LineProps) {
-  const german = isEnemy(theatreFace.look, frame.event) ? ' theatre-log__line--german' : '';
+  const { face } = theatre;
+  const enemy = isEnemy(face.look, frame.event) ? ' theatre-log__line--enemy' : '';
   return (
     <li
-      class={`theatre-log__line theatre-log__line--${when}${german}`}
+      class={`theatre-log__line theatre-log__line--${when}${enemy}`}
       {...(when === 'now' ? { 'aria-current': 'true' as const } : {})}
     >
       <button
@@ -119,9 +116,9 @@ function Line({ theatre, line: { frame, index }, when }: LineProps) {
         title={t('theatre.jump')}
         onClick={() => theatre.go(index + 1)}
       >
-        {wordsOf(frame)}
+        {wordsOf(face, frame)}
       </button>
-      {theatreFace.words.reasons?.(theatre.start.scenario, frame.event) && (
+      {face.replay.explains(frame.event) && (
         <IconButton
           icon="help"
           look="quiet"

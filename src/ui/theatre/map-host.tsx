@@ -3,18 +3,20 @@
 
 import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { sheetOf } from '../../systems/raid/panels/sheet-model.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
+import type { GameData } from '../../engine/position.ts';
 import { t } from '../../words/index.ts';
 import { moves, strongContrast } from '../kit/prefs/settings.ts';
 import { HoverTip } from '../play/hover-tip.tsx';
 import { MapTools } from '../play/map-tools.tsx';
+import type { SheetWish } from '../sheet/face.ts';
+import type { Place, SheetModel } from '../sheet/model.ts';
+import { plainSheet } from '../sheet/plain-sheet.ts';
 import type { Theatre } from './controller.ts';
 
 export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => openMap(theatre, host.current), [theatre]);
-  useSignalEffect(() => theatre.map.value?.show(modelOf(theatre)));
+  useSignalEffect(() => theatre.map.value?.show(sheetOf(theatre)));
   return (
     <div class="raid-map">
       <div
@@ -25,7 +27,7 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
         aria-label={t('theatre.map')}
       />
       {theatre.map.value === null && <p class="raid-map__wait">{t('play.mapWait')}</p>}
-      <HoverTip face={raidFace} hovered={theatre.hovered} shown={theatre.shown} host={host} />
+      <HoverTip face={theatre.face} hovered={theatre.hovered} shown={theatre.shown} host={host} />
       <MapTools map={theatre.map} />
     </div>
   );
@@ -34,10 +36,10 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
 function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | undefined {
   if (host === null) return undefined;
   let left = false;
-  const look = (zone: number | null) => {
-    theatre.inspected.value = theatre.inspected.value === zone ? null : zone;
+  const look = (place: Place | null) => {
+    theatre.inspected.value = theatre.inspected.value === place ? null : place;
   };
-  raidFace
+  theatre.face
     .map()
     .then(({ createMapView }) =>
       createMapView(
@@ -46,8 +48,8 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
           place: look,
           piece: () => undefined,
           nothing: () => look(null),
-          hover: (zone) => {
-            theatre.hovered.value = zone;
+          hover: (place) => {
+            theatre.hovered.value = place;
           },
         },
         { reducedMotion: !moves.value },
@@ -66,8 +68,8 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
 }
 
 /** What is shown, with nothing lit up: there is nothing to order. */
-function modelOf(theatre: Theatre) {
-  return sheetOf({
+function sheetOf(theatre: Theatre): SheetModel<GameData> {
+  const wish: SheetWish = {
     shown: theatre.shown.value,
     position: theatre.session.position,
     ready: false,
@@ -79,5 +81,6 @@ function modelOf(theatre: Theatre) {
     focused: null,
     inspected: theatre.inspected.value,
     lit: strongContrast.value,
-  });
+  };
+  return theatre.face.sheet?.(wish) ?? plainSheet(wish);
 }

@@ -1,19 +1,12 @@
 // The present moment in words: what has just happened and why, what lies in a zone that is looked at, and the order
 // that comes next with its odds.
 
-import { reckonThreats } from '../../systems/raid/panels/orders/odds-cache.ts';
-import { hasOdds, OddsCard } from '../../systems/raid/panels/orders/odds-card.tsx';
-import { ThreatList } from '../../systems/raid/panels/orders/threat-list.tsx';
-import { reasonsOf } from '../../systems/raid/panels/words/reasons.ts';
-import { Do, doing } from '../../systems/raid/rules/actions.ts';
-import type { Frame } from '../../systems/raid/rules/session.ts';
-import { describeAction } from '../../systems/raid/text/action.ts';
-import { describeContents } from '../../systems/raid/text/position.ts';
-import { traceOf } from '../../systems/raid/text/trace.ts';
-import { joined, lang, sentence, t } from '../../words/index.ts';
+import type { Frame } from '../../engine/frames.ts';
+import { joined, sentence, t } from '../../words/index.ts';
 import { Button } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
+import type { LookingFace } from '../sheet/face.ts';
 import type { Theatre } from './controller.ts';
 import './moment-panel.css';
 import { useSettled } from './use-settled.ts';
@@ -27,7 +20,7 @@ export interface MomentPanelProps {
 export function MomentPanel({ theatre, note }: MomentPanelProps) {
   const frame = theatre.frame.value;
   const turn = theatre.turn.value;
-  const clock = theatre.start.scenario.clock[turn] ?? '';
+  const clock = theatre.face.course.clock(theatre.start.scenario, turn);
   return (
     <div class="moment-panel">
       <section class="now" aria-label={t('theatre.present')}>
@@ -35,7 +28,11 @@ export function MomentPanel({ theatre, note }: MomentPanelProps) {
           <span>{t('theatre.now', { turn, clock })}</span>
           <span>{t('theatre.count', { at: theatre.at.value, of: theatre.end })}</span>
         </p>
-        {frame === null ? <p class="now__what">{t('theatre.before')}</p> : <Event frame={frame} />}
+        {frame === null ? (
+          <p class="now__what">{t('theatre.before')}</p>
+        ) : (
+          <Event face={theatre.face} frame={frame} />
+        )}
         {frame === null && note !== '' && (
           <blockquote class="now__note" aria-label={t('theatre.note')}>
             {note}
@@ -48,13 +45,12 @@ export function MomentPanel({ theatre, note }: MomentPanelProps) {
   );
 }
 
-function Event({ frame }: { readonly frame: Frame }) {
-  const { scenario } = frame.before;
-  const reasons = reasonsOf(scenario, frame.event);
+function Event({ face, frame }: { readonly face: LookingFace; readonly frame: Frame }) {
+  const reasons = face.words.reasons?.(frame.before.scenario, frame.event) ?? null;
   return (
     <>
       <p class="now__what">
-        <Ruled sentence={sentenceOf(frame)} />
+        <Ruled sentence={sentenceOf(face, frame)} />
       </p>
       {reasons !== null && (
         <p class="now__reason">
@@ -65,7 +61,7 @@ function Event({ frame }: { readonly frame: Frame }) {
           />
         </p>
       )}
-      {traceOf(frame.event) !== undefined && (
+      {face.replay.explains(frame.event) && (
         <Button
           icon="help"
           hint="W"
@@ -80,15 +76,16 @@ function Event({ frame }: { readonly frame: Frame }) {
   );
 }
 
-/** What lies in the zone that was pressed on the map. */
+/** What lies in the place that was pressed on the map. */
 function Looked({ theatre }: { readonly theatre: Theatre }) {
-  const zone = theatre.inspected.value;
-  if (zone === null) return null;
-  const state = theatre.shown.value;
-  const inside = describeContents(state, zone, lang.value);
+  const place = theatre.inspected.value;
+  if (place === null) return null;
+  const { words } = theatre.face;
+  const position = theatre.shown.value;
+  const inside = words.contents(position, place);
   return (
     <section class="looked">
-      <h3>{state.scenario.zones[zone]?.[lang.value]}</h3>
+      <h3>{words.place(position.scenario, place)}</h3>
       {inside.length === 0 && <p>{t('play.nothingHere')}</p>}
       {inside.map((line) => (
         <p key={line}>{line}</p>
@@ -103,7 +100,7 @@ function NextOrder({ theatre }: { readonly theatre: Theatre }) {
   const order = theatre.ordersDone(at);
   const action = theatre.actions[order];
   if (action === undefined) {
-    const over = theatre.session.asked.kind === 'over';
+    const { over } = theatre.session;
     return <p class="next__none">{t(over ? 'theatre.noNext' : 'theatre.noNextYet')}</p>;
   }
   return (
@@ -126,25 +123,14 @@ function OrderOdds({ theatre, order }: OrderOddsProps) {
   const settled = useSettled(order);
   const action = theatre.actions[order];
   if (action === undefined) return null;
-  const { scenario } = theatre.start;
-  const title = <p class="next__order">{describeAction(scenario, action, lang.value)}</p>;
+  const title = (
+    <p class="next__order">{theatre.face.words.action(theatre.start.scenario, action)}</p>
+  );
   if (!settled) return title;
-  const position = theatre.stateBefore(order);
-  if (doing(action) === Do.end) {
-    return (
-      <>
-        {title}
-        <ThreatList scenario={scenario} threats={reckonThreats(position)} />
-      </>
-    );
-  }
-  if (!hasOdds(position, action, true)) {
-    return (
-      <>
-        {title}
-        <p class="next__none">{t('theatre.noOdds')}</p>
-      </>
-    );
-  }
-  return <OddsCard position={position} action={action} stepwise />;
+  const { OrderSeen } = theatre.face.replay;
+  return (
+    <OrderSeen position={theatre.positionBefore(order)} action={action}>
+      {title}
+    </OrderSeen>
+  );
 }

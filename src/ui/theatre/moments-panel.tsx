@@ -2,20 +2,18 @@
 
 import '../../words/shell/report.ts';
 import { useEffect, useRef } from 'preact/hooks';
-import { MOMENT_ICONS, momentText } from '../../systems/raid/panels/course/moment-words.ts';
-import type { Moment } from '../../systems/raid/panels/course/moments.ts';
-import { t } from '../../words/index.ts';
 import { Icon } from '../kit/index.ts';
+import type { KeyMoment } from '../sheet/face-report.ts';
 import type { Theatre } from './controller.ts';
 import './moments-panel.css';
 import { showLine } from './show-line.ts';
 
 export function MomentsPanel({ theatre }: { readonly theatre: Theatre }) {
-  const { moments, start } = theatre;
+  const { moments, start, face } = theatre;
   const box = useRef<HTMLOListElement>(null);
   const last = lastPassed(moments, theatre.at.value);
   useEffect(() => showLine(box.current, `li:nth-child(${last + 1})`), [last]);
-  if (moments.length === 0) return <p class="raid-pad">{t('theatre.noMoments')}</p>;
+  if (moments.length === 0) return <p class="raid-pad">{face.replay.uneventful()}</p>;
   return (
     <ol class="key-moments" ref={box}>
       {moments.map((moment, i) => (
@@ -26,9 +24,11 @@ export function MomentsPanel({ theatre }: { readonly theatre: Theatre }) {
             aria-current={moment.frame + 1 === theatre.at.value ? 'true' : undefined}
             onClick={() => theatre.go(moment.frame + 1)}
           >
-            <span class="key-moment__clock numbers">{start.scenario.clock[moment.turn]}</span>
-            <Icon name={MOMENT_ICONS[moment.kind]} />
-            <span>{momentText(start.scenario, moment)}</span>
+            <span class="key-moment__clock numbers">
+              {face.course.clock(start.scenario, moment.turn)}
+            </span>
+            <Icon name={moment.icon} />
+            <span>{moment.text()}</span>
           </button>
         </li>
       ))}
@@ -37,5 +37,5 @@ export function MomentsPanel({ theatre }: { readonly theatre: Theatre }) {
 }
 
 /** The last moment that has been told; -1 before the first. */
-const lastPassed = (moments: readonly Moment[], at: number): number =>
+const lastPassed = (moments: readonly KeyMoment[], at: number): number =>
   moments.filter(({ frame }) => frame < at).length - 1;

@@ -2,11 +2,13 @@
 // for.
 
 import type { ReplayRefusal, Verified } from '../../engine/replay.ts';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
+import type { Session } from '../../engine/session.ts';
+import type { LookingFace } from '../sheet/face.ts';
 
 export interface TheatrePort {
   readonly id: string;
-  readonly session: RaidSession; // as far as it comes out
+  readonly session: Session; // as far as it comes out
+  readonly face: LookingFace;
   readonly verdict: Verified | ReplayRefusal;
   readonly rules: string; // it was played under
   readonly origin: 'played' | 'link' | 'file' | 'taken' | 'look'; // look: not in the archive

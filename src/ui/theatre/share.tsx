@@ -19,7 +19,7 @@ interface ShareProps {
 const byHand = signal<string | null>(null); // what the browser did not let the game copy
 
 export function Share({ theatre, port, open, onClose }: ShareProps) {
-  const over = theatre.session.asked.kind === 'over';
+  const { over } = theatre.session;
   const kept = port.origin !== 'look';
   const own = port.origin === 'played' || port.origin === 'taken';
   return (

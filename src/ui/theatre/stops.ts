@@ -1,14 +1,15 @@
-// Where a replay stops when it is stepped through: after every event, every order, every German action, every turn.
+// Where a replay stops when it is stepped through: after every event, every order, every action of the enemy, every turn.
 // A position counts the events told: 0 is before the first, and as many as there are is the end.
 
-import type { Frame } from '../../systems/raid/rules/session.ts';
+import type { Frame } from '../../engine/frames.ts';
+import { isEnemyAction, type LookTable, lookOf } from '../sheet/look.ts';
 
-export const STEPS = ['event', 'action', 'german', 'turn'] as const;
+export const STEPS = ['event', 'action', 'enemy', 'turn'] as const;
 export type Step = (typeof STEPS)[number];
 export type Stops = Readonly<Record<Step, readonly number[]>>;
 
 /** The positions each way of stepping stops at; the start and the end belong to all of them. */
-export function stopsOf(frames: readonly Frame[]): Stops {
+export function stopsOf(look: LookTable, frames: readonly Frame[]): Stops {
   const end = frames.length;
   const after = (wanted: (frame: Frame, index: number) => boolean): number[] => {
     const stops = frames.flatMap((frame, i) => (wanted(frame, i) ? [i + 1] : []));
@@ -17,15 +18,9 @@ export function stopsOf(frames: readonly Frame[]): Stops {
   return {
     event: after(() => true),
     action: after((frame, i) => frames[i + 1]?.action !== frame.action),
-    german: after(isGermanAction),
-    turn: after(({ event }) => event.kind === 'turn'),
+    enemy: after(({ event }) => isEnemyAction(look, event)),
+    turn: after(({ event }) => lookOf(look, event).begins !== undefined),
   };
-}
-
-/** One stack or reinforcement that acts; the order in which stacks act is none. */
-export function isGermanAction({ event }: Frame): boolean {
-  if (event.kind === 'fire') return event.side === 'german';
-  return ['german-move', 'german-stays', 'reinforcements'].includes(event.kind);
 }
 
 /** The next stop on (1) or back (-1); the last one when there is none beyond. */

@@ -1,8 +1,6 @@
 // "Take command from here": a new practice raid at the present moment, with the same dice to come or with fresh ones.
 
-import { decision } from '../../systems/raid/rules/decision.ts';
-import { decisionSentence } from '../../systems/raid/text/decision.ts';
-import { lang, sentence, t } from '../../words/index.ts';
+import { sentence, t } from '../../words/index.ts';
 import { Button, Dialog } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import type { Theatre } from './controller.ts';
@@ -27,10 +25,10 @@ export function TakeCommand({ theatre, port, open, onClose }: TakeCommandProps) 
 function Choice({ theatre, port }: Pick<TakeCommandProps, 'theatre' | 'port'>) {
   const at = theatre.at.value;
   const n = theatre.ordersToTake(at);
-  const state = theatre.stateBefore(n);
-  const asked = decision(state);
-  if (asked.kind === 'over') return <p>{t('theatre.takeOver')}</p>;
-  const words = decisionSentence(state, asked, lang.value);
+  const { system } = theatre.session.game;
+  const position = theatre.positionBefore(n);
+  if (system.over(position)) return <p>{t('theatre.takeOver')}</p>;
+  const words = theatre.face.words.asked(position, system.asked(position));
   return (
     <div class="stack">
       <p>{t('theatre.takeText')}</p>

@@ -1,7 +1,6 @@
 // The replay theatre: the map of any raid at any moment, a timeline to move through it, the log beside it.
 
 import '../../words/shell/diary.ts';
-import '../../systems/raid/screen-words/raid.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import '../../words/shell/play.ts';
@@ -9,7 +8,6 @@ import '../../words/shell/theatre.ts';
 import '../kit/icons.ts';
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { t } from '../../words/index.ts';
 import { BottomSheet, type SheetHeight } from '../kit/index.ts';
 import { useKeys } from '../kit/keys/help.ts';
@@ -17,7 +15,7 @@ import { moves } from '../kit/prefs/settings.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { WhyDialog } from '../play/enemy/why-dialog.tsx';
 import { Theatre } from './controller.ts';
-import { listenToTheatreKeys, THEATRE_KEYS } from './keys.ts';
+import { listenToTheatreKeys, theatreKeys } from './keys.ts';
 import { TheatreMap } from './map-host.tsx';
 import { MomentPanel } from './moment-panel.tsx';
 import { focusPaper, type Paper, Papers } from './papers.tsx';
@@ -51,7 +49,8 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
   const close = () => {
     sheet.value = null;
   };
-  useKeys(THEATRE_KEYS);
+  const keys = useMemo(() => theatreKeys(port.face), [port.face]);
+  useKeys(keys);
   useEffect(() =>
     listenToTheatreKeys(theatre, {
       takeCommand: open('take'),
@@ -71,7 +70,7 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
         <Differs port={port} />
       </div>
       {phone ? <PhoneHalf {...half} /> : <DeskHalf {...half} />}
-      <WhyDialog face={raidFace} scenario={theatre.start.scenario} />
+      <WhyDialog face={port.face} scenario={port.session.scenario} />
       <TakeCommand theatre={theatre} port={port} open={sheet.value === 'take'} onClose={close} />
       <Share theatre={theatre} port={port} open={sheet.value === 'more'} onClose={close} />
     </main>
@@ -80,12 +79,10 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
 
 function useTheatre(port: TheatrePort, moment: number | null): Theatre {
   const at = moment === null ? 0 : moment + 1;
-  const theatre = useMemo(() => {
-    const made = new Theatre(port.session, at, () => moves.value);
-    const { scenario } = port.session;
-    made.ear = (event, milliseconds) => raidFace.hear?.(scenario, event, milliseconds);
-    return made;
-  }, [port]);
+  const theatre = useMemo(
+    () => new Theatre(port.session, port.face, at, () => moves.value),
+    [port],
+  );
   useEffect(() => {
     if (theatre.at.peek() !== at) theatre.go(at);
   }, [at]);

@@ -1,8 +1,10 @@
-// The timeline: alarm, points and losses over the whole raid, its turns and key moments, under a slider that stands at
+// The timeline: the measures of the whole game, its turns and key moments, under a slider that stands at
 // the present one. The drawing is for the eye; the slider says the same in words.
 
+import { Fragment } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { t } from '../../words/index.ts';
+import type { Tone } from '../sheet/face-report.ts';
 import type { Theatre } from './controller.ts';
 import type { Course } from './course.ts';
 import './timeline.css';
@@ -41,8 +43,8 @@ export function positionText(theatre: Theatre): string {
     at: theatre.at.value,
     of: theatre.end,
     turn,
-    clock: theatre.start.scenario.clock[turn] ?? '',
-    event: frame === null ? t('theatre.start') : wordsOf(frame),
+    clock: theatre.face.course.clock(theatre.start.scenario, turn),
+    event: frame === null ? t('theatre.start') : wordsOf(theatre.face, frame),
   });
 }
 
@@ -63,10 +65,12 @@ function Drawing({ theatre }: { readonly theatre: Theatre }) {
         {turns.map(({ turn, at }) => (
           <path key={turn} class="timeline__turn" d={`M${share(theatre, at) * 10} 0V${HEIGHT}`} />
         ))}
-        <path class="timeline__area" d={`${lines.alarm}V${BOTTOM}H0z`} />
-        <path class="timeline__alarm" d={lines.alarm} />
-        <path class="timeline__losses" d={lines.losses} />
-        <path class="timeline__points" d={lines.points} />
+        {lines.map(({ id, tone, line }) => (
+          <Fragment key={id}>
+            {tone === 'danger' && <path class="timeline__area" d={`${line}V${BOTTOM}H0z`} />}
+            <path class={`timeline__line timeline__line--${tone}`} d={line} />
+          </Fragment>
+        ))}
       </svg>
       {theatre.moments.map(({ frame, kind }, i) => (
         <i
@@ -96,21 +100,21 @@ function spaced(theatre: Theatre): Course['turns'] {
   return kept;
 }
 
-interface Lines {
-  readonly alarm: string;
-  readonly points: string;
-  readonly losses: string;
+interface DrawnLine {
+  readonly id: string;
+  readonly tone: Tone;
+  readonly line: string;
 }
 
-function linesOf(theatre: Theatre): Lines {
-  const { alarm, vp, losses } = theatre.course;
-  const { alarmMax, victory } = theatre.start.scenario;
-  const low = Math.min(0, ...vp);
-  return {
-    alarm: stepLine(alarm, 0, alarmMax),
-    points: stepLine(vp, low, Math.max(victory.totalSuccess, ...vp) + 4),
-    losses: stepLine(losses, 0, Math.max(8, ...losses) + 2),
-  };
+/** The points last, over the others. */
+function linesOf({ course }: Theatre): DrawnLine[] {
+  const lines = course.measures.map((measure) => {
+    const values = course.values[measure.id] ?? [];
+    const high = Math.max(measure.top, ...values) + measure.room;
+    const line = stepLine(values, Math.min(0, ...values), high);
+    return { id: measure.id, tone: measure.tone, line };
+  });
+  return lines.sort((a, b) => Number(a.tone === 'points') - Number(b.tone === 'points'));
 }
 
 /** A line that holds each value until the next, from the foot of the drawing to its top. */

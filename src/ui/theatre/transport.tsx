@@ -1,9 +1,7 @@
-// The controls of the theatre: where the raid stands, back, play, on, and how far and how fast.
+// The controls of the theatre: where the game stands, back, play, on, and how far and how fast.
 
-import { G, get } from '../../systems/raid/rules/state.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
-import { signed } from '../../systems/raid/text/sums.ts';
 import { t } from '../../words/index.ts';
+import { whole } from '../kit/figures.ts';
 import { IconButton, Segmented, Select } from '../kit/index.ts';
 import { useMedia } from '../kit/use-media.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
@@ -27,38 +25,31 @@ export function Transport({ theatre, phone }: TransportProps) {
   );
 }
 
-/** Alarm, points and losses as you pass; the turn is a list to jump by. */
+/** The measures as you pass; the turn is a list to jump by. */
 function Readings({ theatre }: { readonly theatre: Theatre }) {
-  const state = theatre.shown.value;
-  const losses = theatre.course.losses[theatre.at.value] ?? 0;
+  const { measures, values } = theatre.course;
   return (
     <div class="readings">
       <TurnChoice theatre={theatre} />
       <dl class="readings__list numbers">
-        <div class="reading reading--alarm">
-          <dt>{t('theatre.alarm')}</dt>
-          <dd>{get(state, G.alarm)}</dd>
-        </div>
-        <div class="reading reading--points">
-          <dt>{t('theatre.points')}</dt>
-          <dd>{signed(score(state).vp)}</dd>
-        </div>
-        <div class="reading reading--losses">
-          <dt>{t('theatre.losses')}</dt>
-          <dd>{losses}</dd>
-        </div>
+        {measures.map((measure) => (
+          <div key={measure.id} class={`reading reading--${measure.tone}`}>
+            <dt>{measure.name()}</dt>
+            <dd>{whole(values[measure.id]?.[theatre.at.value] ?? 0)}</dd>
+          </div>
+        ))}
       </dl>
     </div>
   );
 }
 
 function TurnChoice({ theatre }: { readonly theatre: Theatre }) {
-  const { clock } = theatre.start.scenario;
+  const { scenario } = theatre.start;
   const { turns } = theatre.course;
   const here = turns.filter(({ at }) => at <= theatre.at.value).at(-1)?.turn ?? 0;
   const options = turns.map(({ turn }) => ({
     value: String(turn),
-    label: t('theatre.now', { turn, clock: clock[turn] ?? '' }),
+    label: t('theatre.now', { turn, clock: theatre.face.course.clock(scenario, turn) }),
   }));
   const before = { value: '0', label: t('theatre.start') };
   return (
@@ -74,6 +65,7 @@ function TurnChoice({ theatre }: { readonly theatre: Theatre }) {
 
 function Buttons({ theatre }: { readonly theatre: Theatre }) {
   const by = theatre.by.value;
+  const { enemy } = theatre.face.replay;
   const playing = theatre.playing.value;
   const first = theatre.at.value === 0;
   const last = theatre.at.value === theatre.end;
@@ -88,7 +80,7 @@ function Buttons({ theatre }: { readonly theatre: Theatre }) {
       />
       <IconButton
         icon="stepBack"
-        label={t(`theatre.back.${by}`)}
+        label={by === 'enemy' ? enemy.back() : t(`theatre.back.${by}`)}
         aria-disabled={first}
         onClick={() => theatre.step(by, -1)}
       />
@@ -101,7 +93,7 @@ function Buttons({ theatre }: { readonly theatre: Theatre }) {
       />
       <IconButton
         icon="step"
-        label={t(`theatre.on.${by}`)}
+        label={by === 'enemy' ? enemy.on() : t(`theatre.on.${by}`)}
         aria-disabled={last}
         onClick={() => theatre.step(by, 1)}
       />
@@ -117,7 +109,11 @@ function Buttons({ theatre }: { readonly theatre: Theatre }) {
 }
 
 function Choices({ theatre, phone }: TransportProps) {
-  const steps = STEPS.map((value) => ({ value, label: t(`theatre.by.${value}`) }));
+  const { enemy } = theatre.face.replay;
+  const steps = STEPS.map((value) => ({
+    value,
+    label: value === 'enemy' ? enemy.step() : t(`theatre.by.${value}`),
+  }));
   const speeds = SPEEDS.map((value) => ({ value, label: t(`theatre.speed.${value}`) }));
   const onBy = (value: (typeof STEPS)[number]) => {
     theatre.by.value = value;

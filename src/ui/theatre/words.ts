@@ -1,14 +1,12 @@
 // The sentences of a replay's events, each made once for a language.
 
 import type { Frame } from '../../engine/frames.ts';
-import { raidFace } from '../../systems/raid/screen.ts';
 import { type Lang, lang, plainText, type Sentence } from '../../words/index.ts';
-import type { Face } from '../sheet/face.ts';
+import type { LookingFace } from '../sheet/face.ts';
 
 const known: Record<Lang, WeakMap<Frame, Sentence>> = { en: new WeakMap(), fr: new WeakMap() };
-const face: Face = raidFace;
 
-export function sentenceOf(frame: Frame): Sentence {
+export function sentenceOf(face: LookingFace, frame: Frame): Sentence {
   const here = known[lang.value];
   const before = here.get(frame);
   if (before !== undefined) return before;
@@ -17,4 +15,5 @@ export function sentenceOf(frame: Frame): Sentence {
   return made;
 }
 
-export const wordsOf = (frame: Frame): string => plainText(sentenceOf(frame));
+export const wordsOf = (face: LookingFace, frame: Frame): string =>
+  plainText(sentenceOf(face, frame));

@@ -1,14 +1,12 @@
-// The map at this moment as a list: what lies in every zone and where it leads, for everybody who would rather read it.
+// The map at this moment as a list: what lies in every place and where it leads, for everybody who would rather read it.
 
 import '../../words/shell/diary.ts';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { Zone } from '../../systems/raid/rules/types.ts';
-import { describeZone } from '../../systems/raid/text/board.ts';
-import { describeContents } from '../../systems/raid/text/position.ts';
-import { lang, t } from '../../words/index.ts';
+import { t } from '../../words/index.ts';
 import { Button, Segmented } from '../kit/index.ts';
-import '../../systems/raid/panels/zones/zones.css';
+import '../sheet/places.css';
+import type { PlaceRead } from '../sheet/face-report.ts';
 import type { Theatre } from './controller.ts';
 import { showTop } from './show-line.ts';
 
@@ -18,12 +16,13 @@ export function ZonesPanel({ theatre }: { readonly theatre: Theatre }) {
   const filter = useSignal<(typeof FILTERS)[number]>('units');
   const box = useRef<HTMLElement>(null);
   useEffect(() => showTop(box.current), []);
-  const state = theatre.shown.value;
-  const all = state.scenario.zones.map((_, zone) => ({
-    zone,
-    contents: describeContents(state, zone, lang.value),
+  const { face } = theatre;
+  const position = theatre.shown.value;
+  const all = face.replay.places(position.scenario).map((place) => ({
+    place,
+    contents: face.words.contents(position, place.place),
   }));
-  const zones = filter.value === 'all' ? all : all.filter(({ contents }) => contents.length > 0);
+  const places = filter.value === 'all' ? all : all.filter(({ contents }) => contents.length > 0);
   return (
     <section class="zones" aria-label={t('diary.zones')} ref={box}>
       <Segmented
@@ -36,8 +35,8 @@ export function ZonesPanel({ theatre }: { readonly theatre: Theatre }) {
         }}
       />
       <ul class="zones__list">
-        {zones.map((shown) => (
-          <Card key={shown.zone} theatre={theatre} {...shown} />
+        {places.map((shown) => (
+          <Card key={shown.place.place} theatre={theatre} {...shown} />
         ))}
       </ul>
     </section>
@@ -46,21 +45,19 @@ export function ZonesPanel({ theatre }: { readonly theatre: Theatre }) {
 
 interface CardProps {
   readonly theatre: Theatre;
-  readonly zone: Zone;
+  readonly place: PlaceRead;
   readonly contents: readonly string[];
 }
 
-function Card({ theatre, zone, contents }: CardProps) {
-  const { scenario } = theatre.start;
-  const [what, links] = describeZone(scenario, zone, lang.value);
+function Card({ theatre, place: { place, name, what, links }, contents }: CardProps) {
   const show = () => {
-    theatre.inspected.value = zone;
-    theatre.map.value?.panTo(zone);
+    theatre.inspected.value = place;
+    theatre.map.value?.panTo(place);
   };
   return (
     <li class="zone-card">
       <header>
-        <h3>{scenario.zones[zone]?.[lang.value]}</h3>
+        <h3>{name}</h3>
         <Button look="quiet" icon="target" onClick={show}>
           {t('diary.zones.show')}
         </Button>

@@ -110,6 +110,7 @@ export const archiveEn = {
   'records.making': 'Reading raids: {done} of {all}',
   'records.practice': 'Count practice raids too',
   'records.practiceText': 'Received raids and raids taken up from the middle never count.',
+  'records.battle': 'Battle',
   'records.perLevel': 'Level by level',
   'records.level': 'Level',
   'records.raids': 'Raids',

@@ -112,6 +112,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'records.making': 'Lecture des raids : {done} sur {all}',
   'records.practice': 'Compter aussi les raids d’entraînement',
   'records.practiceText': 'Les raids reçus et ceux repris en route ne comptent jamais.',
+  'records.battle': 'Bataille',
   'records.perLevel': 'Niveau par niveau',
   'records.level': 'Niveau',
   'records.raids': 'Raids',

@@ -4,9 +4,11 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { Session } from '../../../src/engine/session.ts';
+import { raidBack } from '../../../src/systems/raid/panels/back-face.ts';
 import { keyMoments } from '../../../src/systems/raid/panels/course/moments.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
+import { raidFace } from '../../../src/systems/raid/screen.ts';
 import { courseOf } from '../../../src/ui/theatre/course.ts';
 import { stopsOf } from '../../../src/ui/theatre/stops.ts';
 import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
@@ -27,9 +29,9 @@ export function showOf(raid: SavedRaid) {
   return {
     frames,
     end: frames.length,
-    stops: stopsOf(frames),
+    stops: stopsOf(raidFace.look, frames),
     moments: keyMoments(frames),
-    course: courseOf(start, frames),
+    course: courseOf(session.game, { ...raidFace, ...raidBack }, start, frames),
   };
 }
 
@@ -82,7 +84,7 @@ export async function readingsOf(page: Page): Promise<Readings> {
     return Number(text.replace('−', '-'));
   };
   return {
-    alarm: await figure('alarm'),
+    alarm: await figure('danger'),
     points: await figure('points'),
     losses: await figure('losses'),
   };

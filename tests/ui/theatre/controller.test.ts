@@ -3,9 +3,12 @@
 import { describe, expect, test } from 'vitest';
 import { hashPosition } from '../../../src/engine/hash.ts';
 import { Session } from '../../../src/engine/session.ts';
+import type { System } from '../../../src/engine/system.ts';
+import { raidBack } from '../../../src/systems/raid/panels/back-face.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import { G, get } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
+import { raidFace } from '../../../src/systems/raid/screen.ts';
 import { Theatre } from '../../../src/ui/theatre/controller.ts';
 import { nextStop, STEPS } from '../../../src/ui/theatre/stops.ts';
 import { madeRaid } from '../../app/made-raids.ts';
@@ -14,7 +17,9 @@ import { loadDieppe } from '../../systems/raid/dieppe.ts';
 const raid = madeRaid('whole', 'theatre', { player: 'steady', level: 'green', events: true });
 const session = new Session(raidOn(loadDieppe()), raid);
 for (const word of raid.actions) session.do(parseAction(session.scenario, word) as number);
-const open = (at = 0): Theatre => new Theatre(session, at, () => false);
+const { turn } = session.game.system as System;
+const face = { ...raidFace, ...raidBack };
+const open = (at = 0): Theatre => new Theatre(session, face, at, () => false);
 
 describe('stepping', () => {
   test.each(STEPS)('by %s goes to the end, and back over the same places to the start', (step) => {
@@ -70,10 +75,11 @@ describe('a position', () => {
 
   test('has its alarm, and the end its points', () => {
     const { course, end } = open();
-    expect(course.alarm).toHaveLength(end + 1);
-    expect(course.vp.at(-1)).toBe(raid.result?.vp);
+    const { alarm, points } = course.values;
+    expect(alarm).toHaveLength(end + 1);
+    expect(points?.at(-1)).toBe(raid.result?.vp);
     for (const [i, frame] of session.frames.entries()) {
-      expect(course.alarm[i + 1]).toBe(get(frame.after, G.alarm));
+      expect(alarm?.[i + 1]).toBe(get(frame.after, G.alarm));
     }
   });
 
@@ -85,8 +91,8 @@ describe('a position', () => {
       if (!theatre.isMidOrder(at)) expect(theatre.ordersToTake(at)).toBe(theatre.ordersDone(at));
     }
     for (let at = 0; at < theatre.end; at++) {
-      const state = theatre.stateBefore(theatre.ordersToTake(at));
-      expect(get(state, G.turn)).toBeLessThanOrEqual(get(theatre.stateAt(at), G.turn) + 1);
+      const before = theatre.positionBefore(theatre.ordersToTake(at));
+      expect(turn(before)).toBeLessThanOrEqual(turn(theatre.positionAt(at)) + 1);
     }
   });
 });

@@ -23,4 +23,6 @@ export function sound<Cue extends string>(recipes: Recipes<Cue>, cue: Cue, after
   );
 }
 
-const isTouched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+/** Where there is no page, nothing is heard. */
+const isTouched = (): boolean =>
+  typeof navigator !== 'undefined' && (navigator.userActivation?.hasBeenActive ?? true);

@@ -1,32 +1,35 @@
 // The courses of two raids over each other: one line solid and blue, the other broken and red.
 
-import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
+import type { GameData } from '../../../engine/position.ts';
 import { t } from '../../../words/index.ts';
 import { type Axis, axisOf, place } from '../../kit/charts/scale.ts';
 import { useWidth } from '../../kit/charts/use-width.ts';
+import { type Course, steps, type Values, valuesAlong } from '../../sheet/course.ts';
+import type { CourseFace, Measure } from '../../sheet/face-report.ts';
 import { LevelLines } from '../records/levels-line.tsx';
-import { type CoursePoint, MEASURES, type Measure, type RaidCourse } from './course.ts';
+import { measuresOf } from './measures.ts';
 
 const LEFT = 44;
-const TALL: Readonly<Record<Measure, number>> = { points: 170, alarm: 100, losses: 100 };
+const TALL = { points: 170, danger: 100, losses: 100 } as const;
 const GAP = 44;
 const TOP = 34;
 const NARROW = 480;
 
 export interface CompareChartProps {
-  readonly scenario: Scenario;
-  readonly a: RaidCourse;
-  readonly b: RaidCourse;
+  readonly scenario: GameData;
+  readonly face: CourseFace;
+  readonly a: Course;
+  readonly b: Course;
   readonly parted: number | null; // in turns
 }
 
-export function CompareChart({ scenario, a, b, parted }: CompareChartProps) {
+export function CompareChart({ scenario, face, a, b, parted }: CompareChartProps) {
   const { box, width } = useWidth();
   const right = width - 14;
-  const x = (time: number) => LEFT + ((right - LEFT) * time) / scenario.turns;
+  const x = (time: number) => LEFT + ((right - LEFT) * time) / face.turns(scenario);
   let top = TOP;
-  const bands = MEASURES.map((name) => {
-    const band = { name, top, bottom: top + TALL[name] };
+  const bands = measuresOf(a).map((measure) => {
+    const band = { measure, top, bottom: top + TALL[measure.tone] };
     top = band.bottom + GAP;
     return band;
   });
@@ -42,13 +45,13 @@ export function CompareChart({ scenario, a, b, parted }: CompareChartProps) {
         {parted !== null && (
           <path class="compare__parted" d={`M${x(parted)} ${TOP - 8}V${height - 28}`} />
         )}
-        {bands.map(({ name, ...band }) => {
-          const axis = axisFor(scenario, name, a, b);
-          const y = (point: CoursePoint) => place(axis, point[name], band.bottom, band.top);
+        {bands.map(({ measure, ...band }) => {
+          const axis = axisFor(measure, a, b);
+          const y = (values: Values) => place(axis, values[measure.id] ?? 0, band.bottom, band.top);
           return (
-            <g key={name}>
+            <g key={measure.id}>
               <text class="compare__name" x={LEFT} y={band.top - 10}>
-                {t(`compare.${name}`)}
+                {measure.fullName()}
               </text>
               <LevelLines axis={axis} {...band} left={LEFT} right={right} />
               <path class="compare__line compare__line--a" d={steps(a.points, x, y)} />
@@ -56,50 +59,42 @@ export function CompareChart({ scenario, a, b, parted }: CompareChartProps) {
             </g>
           );
         })}
-        <Hours scenario={scenario} x={x} y={height - 8} every={right < NARROW ? 3 : 2} />
+        <Hours
+          scenario={scenario}
+          face={face}
+          x={x}
+          y={height - 8}
+          every={right < NARROW ? 3 : 2}
+        />
       </svg>
     </div>
   );
 }
 
-function axisFor(scenario: Scenario, name: Measure, a: RaidCourse, b: RaidCourse): Axis {
-  if (name === 'alarm') {
-    const { alarmMax, alarmAttack } = scenario;
-    return { low: 0, high: alarmMax, ticks: [0, alarmAttack, alarmMax] };
-  }
-  return axisOf([...a.points, ...b.points].map((point) => point[name]));
-}
-
-/** A line that holds each value until the next. */
-function steps(
-  points: readonly CoursePoint[],
-  x: (time: number) => number,
-  y: (point: CoursePoint) => number,
-): string {
-  return points
-    .map((point, index) => {
-      const [at, high] = [x(point.time).toFixed(1), y(point).toFixed(1)];
-      return index === 0 ? `M${at} ${high}` : `H${at}V${high}`;
-    })
-    .join('');
+/** What never rises above its top has its own levels; any other has those of its values. */
+function axisFor(measure: Measure, a: Course, b: Course): Axis {
+  const { levels, top, room } = measure;
+  if (room === 0) return { low: 0, high: top, ticks: levels };
+  return axisOf([...valuesAlong(a, measure), ...valuesAlong(b, measure)]);
 }
 
 interface HoursProps {
-  readonly scenario: Scenario;
+  readonly scenario: GameData;
+  readonly face: CourseFace;
   readonly x: (time: number) => number;
   readonly y: number;
   readonly every: number; // turns between two that are written
 }
 
-function Hours({ scenario, x, y, every }: HoursProps) {
-  const turns = Array.from({ length: scenario.turns }, (_, index) => index + 1);
+function Hours({ scenario, face, x, y, every }: HoursProps) {
+  const turns = Array.from({ length: face.turns(scenario) }, (_, index) => index + 1);
   return (
     <>
       {turns
         .filter((turn) => turn % every === 1)
         .map((turn) => (
           <text key={turn} class="plot__figure" x={x(turn - 1)} y={y}>
-            {scenario.clock[turn]}
+            {face.clock(scenario, turn)}
           </text>
         ))}
     </>

@@ -1,4 +1,4 @@
-// Two raids side by side: where they parted, how they went, and what it changed.
+// Two games of a battle side by side: where they parted, how they went, and what it changed.
 
 import { useMemo } from 'preact/hooks';
 import '../../../words/shell/archive.ts';
@@ -6,25 +6,34 @@ import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
 import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
+import { Table } from '../../kit/charts/figure.tsx';
+import { type Course, courseOf, turnOf } from '../../sheet/course.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
 import { titleOf } from '../archive/listed.ts';
 import { factsOf, OutcomeBadge } from '../archive/row.tsx';
-import { Table } from '../records/figure.tsx';
 import '../records/records.css';
-import { turnOf } from '../../../systems/raid/panels/course/moments.ts';
 import './compare.css';
 import { CompareChart } from './compare-chart.tsx';
-import { courseOf, MEASURES, type RaidCourse } from './course.ts';
+import { measuresOf } from './measures.ts';
 import { type Parting, partingOf } from './parting.ts';
 import { PartingWords } from './parting-words.tsx';
 import { ScoreGap } from './score-gap.tsx';
 import { momentOf, type Side } from './side.ts';
 
-export function Compare({ a, b }: { readonly a: Side; readonly b: Side }) {
+export interface CompareProps {
+  readonly face: LookingFace;
+  readonly a: Side;
+  readonly b: Side; // of the same battle
+}
+
+export function Compare({ face, a, b }: CompareProps) {
   const parting = partingOf(a, b);
-  const one = useMemo(() => courseOf(a.start, a.frames), [a]);
-  const two = useMemo(() => courseOf(b.start, b.frames), [b]);
+  const course = ({ session, start }: Side) =>
+    courseOf(session.game, face.course, start, session.frames);
+  const one = useMemo(() => course(a), [a]);
+  const two = useMemo(() => course(b), [b]);
   return (
     <Page title={t('page.compare')} kicker={t('compare.kicker')} wide class="compare">
       <div class="compare__raids">
@@ -44,12 +53,13 @@ export function Compare({ a, b }: { readonly a: Side; readonly b: Side }) {
       </nav>
       <section class="compare__section">
         <h2 class="figure__title">{t('compare.parting')}</h2>
-        <PartingWords parting={parting} a={a} b={b} />
+        <PartingWords parting={parting} face={face} a={a} b={b} />
       </section>
       <section class="compare__section">
         <h2 class="figure__title">{t('compare.course')}</h2>
         <CompareChart
-          scenario={a.state.scenario}
+          scenario={a.session.scenario}
+          face={face.course}
           a={one}
           b={two}
           parted={partedAt(parting, a, b)}
@@ -65,7 +75,7 @@ export function Compare({ a, b }: { readonly a: Side; readonly b: Side }) {
       </section>
       <section class="compare__section">
         <h2 class="figure__title">{t('compare.difference')}</h2>
-        <ScoreGap a={a} b={b} />
+        <ScoreGap face={face} a={a} b={b} />
       </section>
     </Page>
   );
@@ -90,26 +100,27 @@ function Head({ side, letter }: { readonly side: Side; readonly letter: 'a' | 'b
 function partedAt(parting: Parting, a: Side, b: Side): number | null {
   if (!('at' in parting)) return null;
   const side = a.actions.length >= b.actions.length ? a : b;
-  const moment = momentOf(side, parting.at);
-  const frame = side.frames[moment];
+  const { game, frames } = side.session;
+  const frame = frames[momentOf(side, parting.at)];
   if (frame === undefined) return null;
-  const turn = turnOf(frame);
-  const inTurn = side.frames.filter((other) => turnOf(other) === turn);
+  const turn = turnOf(game.system, frame);
+  const inTurn = frames.filter((other) => turnOf(game.system, other) === turn);
   return turn - 1 + inTurn.indexOf(frame) / Math.max(1, inTurn.length);
 }
 
-function Turns({ a, b }: { readonly a: RaidCourse; readonly b: RaidCourse }) {
+function Turns({ a, b }: { readonly a: Course; readonly b: Course }) {
   const last = Math.max(a.turns.at(-1)?.turn ?? 0, b.turns.at(-1)?.turn ?? 0);
-  const at = (course: RaidCourse, turn: number) =>
-    course.turns.find((end) => end.turn === turn) ?? null;
-  const heads = MEASURES.flatMap((name) => [
-    `${t(`compare.${name}`)} 1`,
-    `${t(`compare.${name}`)} 2`,
+  const at = (course: Course, turn: number) =>
+    course.turns.find((end) => end.turn === turn)?.values ?? null;
+  const measures = measuresOf(a);
+  const heads = measures.flatMap((measure) => [
+    `${measure.fullName()} 1`,
+    `${measure.fullName()} 2`,
   ]);
   const rows = Array.from({ length: last }, (_, index) => {
     const turn = index + 1;
     const [one, two] = [at(a, turn), at(b, turn)];
-    return [turn, ...MEASURES.flatMap((name) => [one?.[name] ?? '–', two?.[name] ?? '–'])];
+    return [turn, ...measures.flatMap(({ id }) => [one?.[id] ?? '–', two?.[id] ?? '–'])];
   });
   return <Table label={t('compare.table')} heads={[t('compare.turn'), ...heads]} rows={rows} />;
 }

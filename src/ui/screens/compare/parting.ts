@@ -1,4 +1,4 @@
-// Where two raids part: the first order that differs, or the first dice.
+// Where two games of a battle part: the first order that differs, or the first dice.
 
 export interface Course {
   readonly seed: string;
@@ -14,7 +14,7 @@ export type Parting =
   | { readonly kind: 'orders'; readonly at: number } // index of the first action that differs
   | { readonly kind: 'fresh-dice'; readonly at: number }; // same orders, but from here on other dice
 
-/** Raids that begin with the same position and the same dice. */
+/** Games that begin with the same position and the same dice. */
 export const sameStart = (a: Course, b: Course): boolean =>
   a.seed === b.seed && a.level === b.level && a.events === b.events;
 
@@ -34,7 +34,7 @@ function firstDifference(a: readonly number[], b: readonly number[]): number | n
   return null;
 }
 
-/** After how many actions one raid got dice the other did not get; null when never. */
+/** After how many actions one game got dice the other did not get; null when never. */
 function diceDiffer(a: Course, b: Course): number | null {
   const [mine, yours] = [a.branches ?? [], b.branches ?? []];
   for (let i = 0; i < Math.max(mine.length, yours.length); i++) {

@@ -1,4 +1,4 @@
-// Which raid to compare with: those of the same seed, level and events come first.
+// Which game of the same battle to compare with: those of the same seed, level and events come first.
 
 import '../../../words/shell/archive.ts';
 import '../../../words/shell/screens.ts';
@@ -20,7 +20,9 @@ export interface PickerProps {
 }
 
 export function Picker({ raid, raids, onAgain }: PickerProps) {
-  const others = raids.filter(({ id }) => id !== raid.id);
+  const others = raids.filter(
+    ({ id, scenario }) => id !== raid.id && scenario.id === raid.scenario.id,
+  );
   const alike = others.filter((other) => isAlike(raid, other));
   const rest = others.filter((other) => !isAlike(raid, other)).slice(0, MOST);
   return (

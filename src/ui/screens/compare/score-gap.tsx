@@ -1,16 +1,23 @@
-// 12 The points of two raids line by line, and what the difference comes to.
+// The points of two games line by line, and what the difference comes to.
 
-import { score } from '../../../systems/raid/rules/victory.ts';
-import { scoreLineText } from '../../../systems/raid/text/score.ts';
-import { Voice } from '../../../systems/raid/text/voice.ts';
-import { lang, type MessageKey, t } from '../../../words/index.ts';
+import type { Score } from '../../../engine/system.ts';
+import { t } from '../../../words/index.ts';
+import { signed } from '../../kit/figures.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
 import { TableBox } from '../../kit/table-box.tsx';
+import type { LookingFace } from '../../sheet/face.ts';
 import type { Side } from './side.ts';
 
-export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {
-  const [one, two] = [score(a.state), score(b.state)];
-  const voice = new Voice(a.state.scenario, lang.value);
+export interface ScoreGapProps {
+  readonly face: LookingFace;
+  readonly a: Side;
+  readonly b: Side;
+}
+
+export function ScoreGap({ face, a, b }: ScoreGapProps) {
+  const [one, two] = [scoreOf(a), scoreOf(b)];
+  const total = (side: Side, { vp, outcome }: Score) =>
+    `${signed(vp)} (${side.raid.result === null ? t('compare.unfinished') : face.words.outcome(outcome)})`;
   return (
     <TableBox label={t('compare.difference')}>
       <table class="figures">
@@ -33,13 +40,13 @@ export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {
             const other = two.lines[index];
             const gap = (other?.vp ?? 0) - line.vp;
             return (
-              <tr key={`${line.rule}-${index}`} class={gap === 0 ? 'compare__same' : ''}>
+              <tr key={`${line.rule.id}-${index}`} class={gap === 0 ? 'compare__same' : ''}>
                 <th scope="row">
-                  {scoreLineText(voice, line)} <RuleRef rule={line.rule} />
+                  {face.words.scoreLine(a.session.scenario, line)} <RuleRef rule={line.rule} />
                 </th>
-                <td class="figures__number">{figure(line.vp)}</td>
-                <td class="figures__number">{figure(other?.vp ?? 0)}</td>
-                <td class="figures__number">{gap === 0 ? '' : figure(gap)}</td>
+                <td class="figures__number">{signed(line.vp)}</td>
+                <td class="figures__number">{signed(other?.vp ?? 0)}</td>
+                <td class="figures__number">{gap === 0 ? '' : signed(gap)}</td>
               </tr>
             );
           })}
@@ -47,9 +54,9 @@ export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {
         <tfoot>
           <tr>
             <th scope="row">{t('compare.total')}</th>
-            <td class="figures__number">{total(a, one.vp, one.outcome)}</td>
-            <td class="figures__number">{total(b, two.vp, two.outcome)}</td>
-            <td class="figures__number">{figure(two.vp - one.vp)}</td>
+            <td class="figures__number">{total(a, one)}</td>
+            <td class="figures__number">{total(b, two)}</td>
+            <td class="figures__number">{signed(two.vp - one.vp)}</td>
           </tr>
         </tfoot>
       </table>
@@ -57,10 +64,4 @@ export function ScoreGap({ a, b }: { readonly a: Side; readonly b: Side }) {
   );
 }
 
-const figure = (vp: number): string => (vp > 0 ? `+${vp}` : vp < 0 ? `−${-vp}` : '0');
-
-function total(side: Side, vp: number, outcome: string): string {
-  const how =
-    side.raid.result === null ? t('compare.unfinished') : t(`outcome.${outcome}` as MessageKey);
-  return `${figure(vp)} (${how})`;
-}
+const scoreOf = ({ session: { game, position } }: Side): Score => game.system.score(position);

@@ -1,23 +1,31 @@
 // Points raid by raid: a mark for each, shaped by its outcome, and the mean of the last ten as a line.
 
 import { locale, t } from '../../../words/index.ts';
+import { Figure } from '../../kit/charts/figure.tsx';
 import { axisOf, place } from '../../kit/charts/scale.ts';
 import { useWidth } from '../../kit/charts/use-width.ts';
-import { Figure } from './figure.tsx';
+import { type Grade, gradeOf } from '../../sheet/outcome.ts';
+import type { Battle } from './battle.ts';
 import { LevelLines } from './levels-line.tsx';
-import { type CountedRaid, mean, runningMean } from './stats.ts';
+import { type CountedGame, mean, runningMean } from './stats.ts';
 
 const HEIGHT = 260;
 const FRAME = { left: 44, top: 14, bottom: 240 };
 const WINDOW = 10;
 const MOST = 400; // marks drawn: the newest
 
-export function PointsChart({ raids }: { readonly raids: readonly CountedRaid[] }) {
+export interface PointsChartProps {
+  readonly battle: Battle;
+  readonly games: readonly CountedGame[];
+}
+
+export function PointsChart({ battle, games }: PointsChartProps) {
+  const { outcomes } = battle.game.system;
   const { box, width } = useWidth();
-  const points = raids.map(({ vp }) => vp);
+  const points = games.map(({ vp }) => vp);
   const means = runningMean(points, WINDOW);
-  const from = Math.max(0, raids.length - MOST);
-  const shown = raids.slice(from);
+  const from = Math.max(0, games.length - MOST);
+  const shown = games.slice(from);
   const axis = axisOf(points);
   const right = width - 12;
   const x = (index: number) =>
@@ -37,13 +45,13 @@ export function PointsChart({ raids }: { readonly raids: readonly CountedRaid[] 
       <div ref={box}>
         <svg class="plot" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label(points)}>
           <LevelLines axis={axis} {...FRAME} right={right} />
-          {shown.map((raid, i) => (
-            <Mark key={raid.id} outcome={raid.outcome} x={x(i)} y={y(raid.vp)} />
+          {shown.map(({ id, outcome, vp }, i) => (
+            <Mark key={id} grade={gradeOf(outcomes, outcome)} x={x(i)} y={y(vp)} />
           ))}
           {shown.length > 1 && <path class="plot__mean" d={line.join('')} />}
         </svg>
       </div>
-      <Legend />
+      <Legend battle={battle} />
     </Figure>
   );
 }
@@ -57,30 +65,29 @@ function label(points: readonly number[]): string {
   return t('records.pointsChart', { n: points.length, low, high, mean: decimal(mean(points)) });
 }
 
-/** A disc, a ring and a cross: told apart without their colours. */
-function Mark({
-  outcome,
-  x,
-  y,
-}: {
-  readonly outcome: string;
+interface MarkProps {
+  readonly grade: Grade;
   readonly x: number;
   readonly y: number;
-}) {
-  if (outcome === 'total-success') return <circle class="plot__total" cx={x} cy={y} r="3.5" />;
-  if (outcome === 'half-success') return <circle class="plot__half" cx={x} cy={y} r="3.5" />;
-  return <path class="plot__failure" d={`M${x - 3} ${y - 3}l6 6m0-6l-6 6`} />;
 }
 
-function Legend() {
+/** A disc, a ring and a cross: told apart without their colours. */
+function Mark({ grade, x, y }: MarkProps) {
+  if (grade === 'best') return <circle class="plot__best" cx={x} cy={y} r="3.5" />;
+  if (grade === 'middle') return <circle class="plot__middle" cx={x} cy={y} r="3.5" />;
+  return <path class="plot__worst" d={`M${x - 3} ${y - 3}l6 6m0-6l-6 6`} />;
+}
+
+function Legend({ battle: { game, face } }: { readonly battle: Battle }) {
+  const { outcomes } = game.system;
   return (
     <p class="legend" aria-hidden="true">
-      {(['total-success', 'half-success', 'failure'] as const).map((outcome) => (
-        <span key={outcome} class="legend__entry">
+      {outcomes.map(({ id }) => (
+        <span key={id} class="legend__entry">
           <svg class="legend__mark" viewBox="0 0 12 12" aria-hidden="true">
-            <Mark outcome={outcome} x={6} y={6} />
+            <Mark grade={gradeOf(outcomes, id)} x={6} y={6} />
           </svg>
-          {t(`outcome.${outcome}`)}
+          {face.words.outcome(id)}
         </span>
       ))}
     </p>

@@ -1,16 +1,22 @@
 // The records of every level in one table: a row each, or a column each where nine columns would not fit.
 
 import { locale, t } from '../../../words/index.ts';
+import { Table } from '../../kit/charts/figure.tsx';
 import { useWidth } from '../../kit/charts/use-width.ts';
 import { levelName } from '../../shell/level-name.ts';
-import { Table } from './figure.tsx';
-import { type LevelRecord, OUTCOMES } from './stats.ts';
+import type { Battle } from './battle.ts';
+import type { LevelRecord } from './stats.ts';
 
 const NARROW = 600; // px
 
-export function RecordTable({ records }: { readonly records: readonly LevelRecord[] }) {
+export interface RecordTableProps {
+  readonly battle: Battle;
+  readonly records: readonly LevelRecord[];
+}
+
+export function RecordTable({ battle, records }: RecordTableProps) {
   const { box, width } = useWidth();
-  const lines = [headsOf(), ...records.map(cellsOf)];
+  const lines = [headsOf(battle), ...records.map((record) => cellsOf(battle, record))];
   const narrow = width < NARROW;
   const [heads = [], ...rows] = narrow ? turned(lines) : lines;
   return (
@@ -22,28 +28,28 @@ export function RecordTable({ records }: { readonly records: readonly LevelRecor
 
 type Line = ReadonlyArray<string | number>;
 
-const headsOf = (): Line => [
+const headsOf = ({ game, face }: Battle): Line => [
   t('records.level'),
   t('records.raids'),
-  ...OUTCOMES.map((name) => t(`outcome.${name}`)),
+  ...game.system.outcomes.map(({ id }) => face.words.outcome(id)),
   t('records.best'),
   t('records.average'),
   t('records.streak'),
   t('records.bestStreak'),
-  t('records.quickest'),
+  ...face.records.columns.map((column) => column.head()),
 ];
 
-function cellsOf(record: LevelRecord): Line {
+function cellsOf({ game, face }: Battle, record: LevelRecord): Line {
   const form = new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 });
   return [
     levelName(record.level),
     record.raids,
-    ...OUTCOMES.map((name) => record.outcomes[name]),
+    ...game.system.outcomes.map(({ id }) => record.outcomes[id] ?? 0),
     form.format(record.best).replace('-', '−'),
     form.format(record.average).replace('-', '−'),
     record.streak,
     record.bestStreak,
-    record.quickest > 0 ? t('records.turn', { turn: record.quickest }) : '–',
+    ...face.records.columns.map((column) => column.cell(record.facts)),
   ];
 }
 

@@ -1,58 +1,64 @@
-// Alarm and points against the clock, one above the other. The figures are also in a table, so the drawing is one
-// picture with a name to a screen reader.
+// The measures of a battle against the clock, one above the other. The figures are also in a table, so the drawing is
+// one picture with a name to a screen reader.
 
-import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
-import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
-import { t } from '../../../words/index.ts';
+import type { GameData } from '../../../engine/position.ts';
 import { useWidth } from '../../kit/charts/use-width.ts';
-import { ALARM, HEIGHT, LEFT, POINTS, type Scale, scaleOf, steps } from './chart-scale.ts';
-import type { Timeline } from './timeline.ts';
+import { type Course, steps } from '../../sheet/course.ts';
+import type { CourseFace, KeyMoment } from '../../sheet/face-report.ts';
+import { type Band, heightIn, LEFT, type Scale, scaleOf } from './chart-scale.ts';
 import './chart.css';
 
 const NARROW = 480; // px: fewer hours are written
 
 export interface ChartProps {
-  readonly scenario: Scenario;
-  readonly timeline: Timeline;
-  readonly moments: readonly Moment[];
+  readonly label: string; // what it shows
+  readonly scenario: GameData;
+  readonly face: CourseFace;
+  readonly course: Course;
+  readonly moments: readonly KeyMoment[];
 }
 
-export function Chart({ scenario, timeline, moments }: ChartProps) {
-  const { points } = timeline;
+export function Chart({ label, scenario, face, course, moments }: ChartProps) {
   const { box, width } = useWidth(300);
-  const scale = scaleOf(scenario, points, width);
-  const { alarmAttack } = scenario;
-  const { halfSuccess, totalSuccess } = scenario.victory;
+  const scale = scaleOf(course, face.turns(scenario), width);
   return (
     <div class="chart" ref={box}>
       <svg
         class="chart__svg"
-        viewBox={`0 0 ${width} ${HEIGHT}`}
+        viewBox={`0 0 ${width} ${scale.height}`}
         role="img"
-        aria-label={t('report.chart')}
+        aria-label={label}
       >
-        <Hours scenario={scenario} scale={scale} />
-        <Level y={scale.alarm(0)} value={0} scale={scale} />
-        <Level y={scale.alarm(alarmAttack)} value={alarmAttack} scale={scale} />
-        <Level y={scale.alarm(scenario.alarmMax)} value={scenario.alarmMax} scale={scale} />
-        <text class="chart__name" x={LEFT} y={ALARM.top - 10}>
-          {t('report.alarm')}
-        </text>
-        <path
-          class="chart__area"
-          d={`${steps(points, scale.x, (p) => scale.alarm(p.alarm))}V${ALARM.bottom}H${LEFT}z`}
-        />
-        <path class="chart__alarm" d={steps(points, scale.x, (p) => scale.alarm(p.alarm))} />
-        <Level y={scale.vp(0)} value={0} scale={scale} />
-        <Level y={scale.vp(halfSuccess)} value={halfSuccess} scale={scale} />
-        <Level y={scale.vp(totalSuccess)} value={totalSuccess} scale={scale} />
-        <text class="chart__name" x={LEFT} y={POINTS.top - 10}>
-          {t('report.score')}
-        </text>
-        <path class="chart__points" d={steps(points, scale.x, (p) => scale.vp(p.vp))} />
-        <Marks timeline={timeline} moments={moments} scale={scale} />
+        <Hours scenario={scenario} face={face} scale={scale} />
+        {scale.bands.map((band) => (
+          <Drawn key={band.measure.id} band={band} course={course} scale={scale} />
+        ))}
+        <Marks course={course} moments={moments} scale={scale} />
       </svg>
     </div>
+  );
+}
+
+interface DrawnProps {
+  readonly band: Band;
+  readonly course: Course;
+  readonly scale: Scale;
+}
+
+function Drawn({ band, course, scale }: DrawnProps) {
+  const { measure, top, bottom, y } = band;
+  const line = steps(course.points, scale.x, heightIn(band));
+  return (
+    <>
+      {measure.levels.map((value) => (
+        <Level key={value} y={y(value)} value={value} scale={scale} />
+      ))}
+      <text class="chart__name" x={LEFT} y={top - 10}>
+        {measure.name()}
+      </text>
+      {measure.tone === 'danger' && <path class="chart__area" d={`${line}V${bottom}H${LEFT}z`} />}
+      <path class={`chart__line chart__line--${measure.tone}`} d={line} />
+    </>
   );
 }
 
@@ -73,17 +79,23 @@ function Level({ y, value, scale }: LevelProps) {
   );
 }
 
-function Hours({ scenario, scale }: { readonly scenario: Scenario; readonly scale: Scale }) {
+interface HoursProps {
+  readonly scenario: GameData;
+  readonly face: CourseFace;
+  readonly scale: Scale;
+}
+
+function Hours({ scenario, face, scale }: HoursProps) {
   const every = scale.right < NARROW ? 3 : 2;
-  const turns = Array.from({ length: scenario.turns }, (_, index) => index + 1);
+  const turns = Array.from({ length: face.turns(scenario) }, (_, index) => index + 1);
   return (
     <>
       {turns.map((turn) => (
         <g key={turn}>
-          <path class="chart__hour" d={`M${scale.x(turn - 1)} ${ALARM.top}V${POINTS.bottom}`} />
+          <path class="chart__hour" d={`M${scale.x(turn - 1)} ${scale.top}V${scale.bottom}`} />
           {turn % every === 1 && (
-            <text class="chart__figure" x={scale.x(turn - 1)} y={HEIGHT - 12}>
-              {scenario.clock[turn]}
+            <text class="chart__figure" x={scale.x(turn - 1)} y={scale.height - 12}>
+              {face.clock(scenario, turn)}
             </text>
           )}
         </g>
@@ -93,15 +105,15 @@ function Hours({ scenario, scale }: { readonly scenario: Scenario; readonly scal
 }
 
 interface MarksProps {
-  readonly timeline: Timeline;
-  readonly moments: readonly Moment[];
+  readonly course: Course;
+  readonly moments: readonly KeyMoment[];
   readonly scale: Scale;
 }
 
 /** The key moments by their numbers in the list. */
-function Marks({ timeline, moments, scale }: MarksProps) {
-  const y = ALARM.bottom + 18;
-  const xs = moments.map((moment) => scale.x(timeline.times[moment.frame] ?? 0));
+function Marks({ course, moments, scale }: MarksProps) {
+  const y = (scale.bands[0]?.bottom ?? scale.bottom) + 18;
+  const xs = moments.map((moment) => scale.x(course.times[moment.frame] ?? 0));
   const places = spread(
     xs,
     Math.min(20, (scale.right - LEFT) / Math.max(1, xs.length)),

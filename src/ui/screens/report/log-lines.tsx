@@ -1,43 +1,52 @@
 // Lines of the raid's log: the sentence of each event with its rule to press, and the way to its moment in the theatre.
 
-import type { Frame } from '../../../systems/raid/rules/session.ts';
-import { eventSentence } from '../../../systems/raid/text/events.ts';
-import { lang, t } from '../../../words/index.ts';
+import type { Session } from '../../../engine/session.ts';
+import { type Sentence, t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { Ruled } from '../../kit/ruled.tsx';
+import type { LookingFace } from '../../sheet/face.ts';
+import { lookOf } from '../../sheet/look.ts';
 import { address } from '../../shell/routes.ts';
 import './log-lines.css';
 
 export interface LogLinesProps {
   readonly id: string; // of the raid
-  readonly frames: readonly Frame[];
+  readonly session: Session;
+  readonly face: LookingFace;
   readonly from: number;
   readonly to: number; // not included
   readonly marked?: number; // the line that matters
 }
 
-export function LogLines({ id, frames, from, to, marked }: LogLinesProps) {
+export function LogLines({ id, session, face, from, to, marked }: LogLinesProps) {
   return (
     <ol class="log-lines">
-      {frames.slice(Math.max(0, from), to).map((frame, offset) => {
+      {session.frames.slice(Math.max(0, from), to).map((frame, offset) => {
         const index = Math.max(0, from) + offset;
         const there = address({ page: 'theatre', id, moment: index });
-        return <Line key={index} frame={frame} there={there} marked={index === marked} />;
+        return (
+          <Line
+            key={index}
+            sentence={face.words.event(session.scenario, frame.event)}
+            begins={lookOf(face.look, frame.event).begins !== undefined}
+            there={there}
+            marked={index === marked}
+          />
+        );
       })}
     </ol>
   );
 }
 
 interface LineProps {
-  readonly frame: Frame;
+  readonly sentence: Sentence;
+  readonly begins: boolean; // a turn
   readonly there: string; // address of its moment
   readonly marked: boolean;
 }
 
-function Line({ frame, there, marked }: LineProps) {
-  const { event, after } = frame;
-  const sentence = eventSentence(after.scenario, event, lang.value);
-  const look = event.kind === 'turn' ? 'log-lines__turn' : marked ? 'log-lines__marked' : '';
+function Line({ sentence, begins, there, marked }: LineProps) {
+  const look = begins ? 'log-lines__turn' : marked ? 'log-lines__marked' : '';
   return (
     <li class={look} {...(marked ? { 'aria-current': 'true' as const } : {})}>
       <span>

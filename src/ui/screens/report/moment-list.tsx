@@ -1,28 +1,27 @@
 // The key moments, numbered as on the chart. Each has an address of its own and opens the log around it.
 
-import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
-import type { Frame } from '../../../systems/raid/rules/session.ts';
+import type { Session } from '../../../engine/session.ts';
 import { t } from '../../../words/index.ts';
 import { LinkButton } from '../../kit/button.tsx';
 import { Icon } from '../../kit/icon.tsx';
+import type { LookingFace } from '../../sheet/face.ts';
+import type { KeyMoment } from '../../sheet/face-report.ts';
 import { address, type Route } from '../../shell/routes.ts';
 import { LogLines } from './log-lines.tsx';
 import './moment-list.css';
-import { MOMENT_ICONS, momentText } from '../../../systems/raid/panels/course/moment-words.ts';
-import type { Moment } from '../../../systems/raid/panels/course/moments.ts';
 
 const BEFORE = 4;
 const AFTER = 6;
 
 export interface MomentListProps {
   readonly id: string; // of the raid
-  readonly scenario: Scenario;
-  readonly moments: readonly Moment[];
-  readonly frames: readonly Frame[];
+  readonly session: Session;
+  readonly face: LookingFace;
+  readonly moments: readonly KeyMoment[];
   readonly opened: number | null; // frame
 }
 
-export function MomentList({ id, scenario, moments, frames, opened }: MomentListProps) {
+export function MomentList({ id, session, face, moments, opened }: MomentListProps) {
   return (
     <ol class="moments">
       {moments.map((moment, index) => {
@@ -34,16 +33,19 @@ export function MomentList({ id, scenario, moments, frames, opened }: MomentList
           <li key={`${moment.kind}-${moment.frame}-${index}`} class="moment">
             <a class="moment__link" href={address(to)} aria-expanded={open}>
               <span class="moment__number">{index + 1}</span>
-              <span class="moment__clock numbers">{scenario.clock[moment.turn]}</span>
-              <Icon name={MOMENT_ICONS[moment.kind]} />
-              <span class="moment__text">{momentText(scenario, moment)}</span>
+              <span class="moment__clock numbers">
+                {face.course.clock(session.scenario, moment.turn)}
+              </span>
+              <Icon name={moment.icon} />
+              <span class="moment__text">{moment.text()}</span>
               <Icon name={open ? 'up' : 'down'} />
             </a>
             {open && (
               <div class="moment__more">
                 <LogLines
                   id={id}
-                  frames={frames}
+                  session={session}
+                  face={face}
                   from={moment.frame - BEFORE}
                   to={moment.frame + AFTER}
                   marked={moment.frame}

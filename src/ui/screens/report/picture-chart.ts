@@ -1,38 +1,49 @@
-// The course of the raid in the picture of its report: the chart of the screen, drawn with a pen.
+// The course of the battle in the picture of its report: the chart of the screen, drawn with a pen.
 
-import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
-import { t } from '../../../words/index.ts';
-import { ALARM, LEFT, POINTS, type Scale, scaleOf, steps } from './chart-scale.ts';
+import type { GameData } from '../../../engine/position.ts';
+import { type Course, steps } from '../../sheet/course.ts';
+import type { CourseFace, Tone } from '../../sheet/face-report.ts';
+import { type Band, heightIn, LEFT, type Scale, scaleOf } from './chart-scale.ts';
 import { INK, type Pen } from './picture-pen.ts';
-import type { Timeline } from './timeline.ts';
 
-/** Draws it from the pen's origin, this wide. */
-export function drawChart(pen: Pen, scenario: Scenario, timeline: Timeline, width: number): void {
-  const { points } = timeline;
-  const scale = scaleOf(scenario, points, width);
-  drawHours(pen, scenario, scale);
-  const { halfSuccess, totalSuccess } = scenario.victory;
-  for (const n of [0, scenario.alarmAttack, scenario.alarmMax])
-    level(pen, scale, scale.alarm(n), n);
-  for (const n of [0, halfSuccess, totalSuccess]) level(pen, scale, scale.vp(n), n);
-  pen.write(t('report.alarm'), LEFT, ALARM.top - 10, { size: 18, face: 'bold' });
-  pen.write(t('report.score'), LEFT, POINTS.top - 10, { size: 18, face: 'bold' });
-  const alarm = steps(points, scale.x, (point) => scale.alarm(point.alarm));
-  fill(pen, `${alarm}V${ALARM.bottom}H${LEFT}z`, 'rgb(163 39 28 / 14%)');
-  stroke(pen, alarm, INK.red);
-  stroke(
-    pen,
-    steps(points, scale.x, (point) => scale.vp(point.vp)),
-    INK.blue,
-  );
+export interface Charted {
+  readonly scenario: GameData;
+  readonly face: CourseFace;
+  readonly course: Course;
 }
 
-function drawHours(pen: Pen, scenario: Scenario, scale: Scale): void {
-  for (let turn = 1; turn <= scenario.turns; turn++) {
+/** Draws it from the pen's origin, this wide. */
+export function drawChart(pen: Pen, charted: Charted, width: number): void {
+  const { course, face, scenario } = charted;
+  const scale = scaleOf(course, face.turns(scenario), width);
+  drawHours(pen, charted, scale);
+  for (const band of scale.bands) {
+    for (const n of band.measure.levels) level(pen, scale, band.y(n), n);
+    pen.write(band.measure.name(), LEFT, band.top - 10, { size: 18, face: 'bold' });
+  }
+  for (const band of scale.bands) drawLine(pen, course, scale, band);
+}
+
+const INKS: Readonly<Record<Tone, string>> = {
+  danger: INK.red,
+  points: INK.blue,
+  losses: INK.ink,
+};
+
+function drawLine(pen: Pen, { points }: Course, scale: Scale, band: Band): void {
+  const line = steps(points, scale.x, heightIn(band));
+  const { tone } = band.measure;
+  if (tone === 'danger') fill(pen, `${line}V${band.bottom}H${LEFT}z`, 'rgb(163 39 28 / 14%)');
+  stroke(pen, line, INKS[tone]);
+}
+
+function drawHours(pen: Pen, { face, scenario }: Charted, scale: Scale): void {
+  for (let turn = 1; turn <= face.turns(scenario); turn++) {
     const x = scale.x(turn - 1);
-    stroke(pen, `M${x} ${ALARM.top}V${POINTS.bottom}`, INK.line, 1);
+    stroke(pen, `M${x} ${scale.top}V${scale.bottom}`, INK.line, 1);
     if (turn % 2 === 1) {
-      pen.write(scenario.clock[turn] ?? '', x, POINTS.bottom + 24, { size: 16, ink: INK.soft });
+      const clock = face.clock(scenario, turn);
+      pen.write(clock, x, scale.bottom + 24, { size: 16, ink: INK.soft });
     }
   }
 }

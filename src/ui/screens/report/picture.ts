@@ -1,26 +1,22 @@
 // The report as a picture to keep: drawn here, from the figures of the report, without any connection.
 
+import type { Session } from '../../../engine/session.ts';
 import type { ScoreLine } from '../../../engine/system.ts';
-import type { Frame } from '../../../systems/raid/rules/session.ts';
-import type { RaidState } from '../../../systems/raid/rules/state.ts';
-import { type Outcome, score } from '../../../systems/raid/rules/victory.ts';
-import { scoreLineText } from '../../../systems/raid/text/score.ts';
-import { Voice } from '../../../systems/raid/text/voice.ts';
-import { cardNames, inWords } from '../../../words/card.ts';
-import { lang, t } from '../../../words/index.ts';
+import { t } from '../../../words/index.ts';
+import { signed } from '../../kit/figures.ts';
+import { courseOf } from '../../sheet/course.ts';
+import type { LookingFace } from '../../sheet/face.ts';
+import { type Grade, gradeOf } from '../../sheet/outcome.ts';
 import { levelName } from '../../shell/level-name.ts';
-import { lossWords } from './loss-words.ts';
-import { lossesOf } from './losses.ts';
 import { drawChart } from './picture-chart.ts';
 import { INK, loadFaces, Pen } from './picture-pen.ts';
-import { timelineOf } from './timeline.ts';
 
 export interface Pictured {
   readonly seed: string;
   readonly level: string;
   readonly practice: boolean;
-  readonly state: RaidState;
-  readonly frames: readonly Frame[];
+  readonly session: Session;
+  readonly face: LookingFace;
 }
 
 const WIDTH = 1200;
@@ -35,7 +31,7 @@ export async function reportPicture(raid: Pictured): Promise<Blob | null> {
   await loadFaces();
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
-  canvas.height = courseTop(raid.state) + CHART;
+  canvas.height = courseTop(raid) + CHART;
   const ctx = canvas.getContext('2d');
   if (ctx === null) return null;
   draw(new Pen(ctx), raid);
@@ -43,26 +39,29 @@ export async function reportPicture(raid: Pictured): Promise<Blob | null> {
 }
 
 function draw(pen: Pen, raid: Pictured): void {
-  const { outcome, vp } = score(raid.state);
-  const top = courseTop(raid.state);
+  const { session, face } = raid;
+  const { game, position, frames } = session;
+  const top = courseTop(raid);
   drawPaper(pen, top + CHART);
-  drawHead(pen, raid, outcome);
-  drawStamp(pen, vp, outcome);
-  drawPoints(pen, raid.state);
-  drawLosses(pen, raid.state);
+  drawHead(pen, raid);
+  drawStamp(pen, raid);
+  drawPoints(pen, raid);
+  drawLosses(pen, raid);
   pen.write(t('report.course'), LEFT, top, { size: 28, face: 'bold' });
   pen.ctx.save();
   pen.ctx.translate(LEFT, top + 10);
-  const timeline = timelineOf(raid.frames[0]?.before ?? raid.state, raid.frames);
-  drawChart(pen, raid.state.scenario, timeline, RIGHT - LEFT);
+  const course = courseOf(game, face.course, frames[0]?.before ?? position, frames);
+  drawChart(pen, { scenario: game.scenario, face: face.course, course }, RIGHT - LEFT);
   pen.ctx.restore();
 }
 
+const scoreOf = ({ session: { game, position } }: Pictured) => game.system.score(position);
+
 /** Under the longer of the two tables. */
-function courseTop(state: RaidState): number {
-  const { british, german } = lossesOf(state);
-  const points = score(state).lines.filter((line) => line.count > 0).length + 1;
-  const losses = Math.max(1, british.length) + Math.max(1, german.length) + 3;
+function courseTop(raid: Pictured): number {
+  const tables = raid.face.report.losses(raid.session.position);
+  const points = scoreOf(raid).lines.filter((line) => line.count > 0).length + 1;
+  const losses = tables.reduce((sum, { lines }) => sum + Math.max(1, lines.length), 3);
   return TABLES + Math.max(points, losses) * ROW + 90;
 }
 
@@ -85,27 +84,29 @@ function drawPaper({ ctx }: Pen, height: number): void {
   }
 }
 
-function drawHead(pen: Pen, { seed, level, practice, state }: Pictured, outcome: Outcome): void {
+function drawHead(pen: Pen, raid: Pictured): void {
+  const { seed, level, practice, face } = raid;
   const small = { size: 26, ink: INK.soft, most: RIGHT - LEFT - 240 };
   pen.write(t('game.name').toUpperCase(), LEFT, 150, { size: 84, face: 'title' });
-  pen.write(inWords(state.scenario.card.dateline), LEFT, 195, small);
+  pen.write(face.report.dateline(raid.session.scenario), LEFT, 195, small);
   pen.rule(LEFT, 225, RIGHT - LEFT, 3, INK.ink);
-  pen.write(t(`outcome.${outcome}`), LEFT, 300, { size: 54, face: 'title' });
+  pen.write(face.words.outcome(scoreOf(raid).outcome), LEFT, 300, { size: 54, face: 'title' });
   const mark = practice ? ` · ${t('report.practice')}` : '';
   const facts = `${t('report.kicker', { level: levelName(level), seed })}${mark}`;
   pen.write(facts, LEFT, 345, { ...small, most: RIGHT - LEFT });
 }
 
-const STAMPS: Readonly<Record<Outcome, string>> = {
-  'total-success': INK.green,
-  'half-success': INK.amber,
-  failure: INK.red,
+const STAMPS: Readonly<Record<Grade, string>> = {
+  best: INK.green,
+  middle: INK.amber,
+  worst: INK.red,
 };
 
 /** The points, stamped askew. */
-function drawStamp(pen: Pen, vp: number, outcome: Outcome): void {
+function drawStamp(pen: Pen, raid: Pictured): void {
   const { ctx } = pen;
-  const ink = STAMPS[outcome];
+  const { vp, outcome } = scoreOf(raid);
+  const ink = STAMPS[gradeOf(raid.session.game.system.outcomes, outcome)];
   ctx.save();
   ctx.translate(RIGHT - 105, 135);
   ctx.rotate(-0.09);
@@ -122,17 +123,17 @@ function drawStamp(pen: Pen, vp: number, outcome: Outcome): void {
   ctx.restore();
 }
 
-/** 12 What counted, line by line. */
-function drawPoints(pen: Pen, state: RaidState): void {
-  const { lines, vp } = score(state);
-  const voice = new Voice(state.scenario, lang.value);
+/** What counted, line by line. */
+function drawPoints(pen: Pen, raid: Pictured): void {
+  const { lines, vp } = scoreOf(raid);
   const right = LEFT + 640;
   pen.write(t('report.score'), LEFT, TABLES, { size: 28, face: 'bold' });
   pen.rule(LEFT, TABLES + 14, right - LEFT, 2, INK.ink);
   const counted = lines.filter((line) => line.count > 0);
   let y = TABLES + 14 + ROW;
   for (const line of counted) {
-    drawLine(pen, capital(scoreLineText(voice, line)), line, y, right);
+    const what = raid.face.words.scoreLine(raid.session.scenario, line);
+    drawLine(pen, capital(what), line, y, right);
     y += ROW;
   }
   pen.rule(LEFT, y - ROW + 12, right - LEFT, 2, INK.ink);
@@ -147,17 +148,15 @@ function drawLine(pen: Pen, text: string, line: ScoreLine, y: number, right: num
   pen.rule(LEFT, y + 9, right - LEFT);
 }
 
-function drawLosses(pen: Pen, state: RaidState): void {
+function drawLosses(pen: Pen, { session, face }: Pictured): void {
   const left = LEFT + 690;
-  const losses = lossesOf(state);
-  const names = cardNames(state.scenario.card.names);
   pen.write(t('report.losses'), left, TABLES, { size: 28, face: 'bold' });
   pen.rule(left, TABLES + 14, RIGHT - left, 2, INK.ink);
   let y = TABLES + 14 + ROW;
-  for (const side of ['british', 'german'] as const) {
-    pen.write(t(`report.${side}`), left, y, { size: 22, face: 'bold' });
+  for (const { side, lines } of face.report.losses(session.position)) {
+    pen.write(side, left, y, { size: 22, face: 'bold' });
     y += ROW;
-    const told = losses[side].map((line) => lossWords(line, names));
+    const told = lines.map(({ what, figures }) => t('named', { name: what, what: figures }));
     for (const text of told.length > 0 ? told : [t('report.none')]) {
       pen.write(text, left, y, { size: 20, most: RIGHT - left });
       pen.rule(left, y + 9, RIGHT - left);
@@ -168,4 +167,3 @@ function drawLosses(pen: Pen, state: RaidState): void {
 }
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

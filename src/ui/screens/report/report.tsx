@@ -3,28 +3,25 @@
 
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Frame } from '../../../systems/raid/rules/session.ts';
+import type { Session } from '../../../engine/session.ts';
 import '../../../words/shell/report.ts';
 import '../../../words/shell/review.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
-import { keyMoments } from '../../../systems/raid/panels/course/moments.ts';
-import type { RaidState } from '../../../systems/raid/rules/state.ts';
-import { score } from '../../../systems/raid/rules/victory.ts';
-import { cardNames } from '../../../words/card.ts';
 import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
+import { courseOf } from '../../sheet/course.ts';
+import type { LookingFace } from '../../sheet/face.ts';
+import { gradeOf } from '../../sheet/outcome.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { Page } from '../../shell/page.tsx';
 import { DayNote, type DayNoteProps } from '../today/day-note.tsx';
 import { Chart } from './chart.tsx';
 import { DispatchText } from './dispatch-text.tsx';
 import { LossTables } from './loss-tables.tsx';
-import { lossesOf } from './losses.ts';
 import { MomentList } from './moment-list.tsx';
 import './report.css';
 import { ScoreTable } from './score-table.tsx';
-import { timelineOf } from './timeline.ts';
 import { TurnTable } from './turn-table.tsx';
 import { KeepIt, WaysOn, type WaysProps } from './ways-on.tsx';
 import { WholeLog } from './whole-log.tsx';
@@ -36,25 +33,30 @@ export interface ReportProps extends WaysProps {
   readonly practice: boolean;
   readonly received: boolean; // somebody else's raid
   readonly help?: 'none'; // it was played without any
-  readonly state: RaidState;
-  readonly frames: readonly Frame[];
+  readonly session: Session;
+  readonly face: LookingFace;
   readonly opened: number | null; // frame of the moment whose log lies open
   readonly par?: ComponentChildren;
   readonly day: DayNoteProps | null; // of a raid of some day
 }
 
 export function Report(props: ReportProps) {
-  const { state, frames, level, seed } = props;
-  const { scenario } = state;
-  const { outcome, vp } = score(state);
-  const moments = useMemo(() => keyMoments(frames), [frames]);
-  const timeline = useMemo(() => timelineOf(frames[0]?.before ?? state, frames), [frames, state]);
+  const { session, face, level, seed } = props;
+  const { game, position, frames, scenario } = session;
+  const score = game.system.score(position);
+  const { outcome, vp } = score;
+  const moments = useMemo(() => face.course.moments(scenario, frames), [frames]);
+  const course = useMemo(
+    () => courseOf(game, face.course, frames[0]?.before ?? position, frames),
+    [frames, position],
+  );
+  const drawn = { scenario, face: face.course, course };
   return (
     <Page
-      title={t(`outcome.${outcome}`)}
+      title={face.words.outcome(outcome)}
       kicker={t('report.kicker', { level: levelName(level), seed })}
       wide
-      class={`report report--${outcome}`}
+      class={`report report--${gradeOf(game.system.outcomes, outcome)}`}
     >
       <div class="report__stamp" aria-hidden="true">
         <span class="report__vp stencil">{String(vp).replace('-', '−')}</span>
@@ -70,29 +72,29 @@ export function Report(props: ReportProps) {
       {props.day !== null && <DayNote {...props.day} />}
       <div class="report__columns">
         <div>
-          <DispatchText state={state} frames={frames} moments={moments} />
+          <DispatchText {...face.report.dispatch(position, frames)} />
           <Section title={t('report.losses')}>
-            <LossTables losses={lossesOf(state)} names={cardNames(scenario.card.names)} />
+            <LossTables losses={face.report.losses(position)} />
           </Section>
         </div>
         <div class="report__figures">
           <Section title={t('report.score')}>
-            <ScoreTable state={state} />
+            <ScoreTable scenario={scenario} face={face} score={score} />
           </Section>
         </div>
       </div>
       <Section title={t('report.course')}>
-        <Chart scenario={scenario} timeline={timeline} moments={moments} />
+        <Chart {...drawn} label={face.report.chart()} moments={moments} />
         <details class="report__more">
           <summary>{t('report.table')}</summary>
-          <TurnTable rows={timeline.rows} />
+          <TurnTable {...drawn} />
         </details>
       </Section>
       {props.par}
       <Section title={t('report.moments')}>
-        {moments.length === 0 && <p>{t('report.noMoments')}</p>}
-        <MomentList {...props} scenario={scenario} moments={moments} />
-        <WholeLog id={props.id} frames={frames} />
+        {moments.length === 0 && <p>{face.report.uneventful()}</p>}
+        <MomentList {...props} moments={moments} />
+        <WholeLog id={props.id} session={session} face={face} />
       </Section>
       <KeepIt {...props} />
     </Page>

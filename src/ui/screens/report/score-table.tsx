@@ -1,16 +1,20 @@
-// 12 The points, line by line, each with its rule.
+// The points, line by line, each with its rule.
 
-import type { ScoreLine } from '../../../engine/system.ts';
-import { cite } from '../../../systems/raid/rules/rule.ts';
-import type { RaidState } from '../../../systems/raid/rules/state.ts';
-import { score } from '../../../systems/raid/rules/victory.ts';
-import { scoreLineText } from '../../../systems/raid/text/score.ts';
-import { Voice } from '../../../systems/raid/text/voice.ts';
-import { lang, t } from '../../../words/index.ts';
+import type { GameData } from '../../../engine/position.ts';
+import type { Score, ScoreLine } from '../../../engine/system.ts';
+import { t } from '../../../words/index.ts';
+import { signed } from '../../kit/figures.ts';
 import { RuleRef } from '../../kit/rule-ref.tsx';
+import type { LookingFace } from '../../sheet/face.ts';
 
-export function ScoreTable({ state }: { readonly state: RaidState }) {
-  const { lines, vp, outcome } = score(state);
+export interface ScoreTableProps {
+  readonly scenario: GameData;
+  readonly face: LookingFace;
+  readonly score: Score;
+}
+
+export function ScoreTable({ scenario, face, score }: ScoreTableProps) {
+  const { lines, vp, outcome } = score;
   return (
     <>
       <table class="figures">
@@ -28,31 +32,35 @@ export function ScoreTable({ state }: { readonly state: RaidState }) {
         </thead>
         <tbody>
           {lines.map((line, index) => (
-            <Row key={`${line.rule}-${index}`} state={state} line={line} />
+            <Row
+              key={`${line.rule.id}-${index}`}
+              line={line}
+              what={face.words.scoreLine(scenario, line)}
+            />
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">
-              {t('named', { name: t('report.total'), what: t(`outcome.${outcome}`) })}
+              {t('named', { name: t('report.total'), what: face.words.outcome(outcome) })}
             </th>
             <td>
-              <RuleRef rule={cite('12i')} />
+              <RuleRef rule={face.staff.outcomeRule} />
             </td>
             <td />
             <td class="figures__number">{signed(vp)}</td>
           </tr>
         </tfoot>
       </table>
-      <p class="figures__note">{t('report.scale')}</p>
+      <p class="figures__note">{face.report.outcomeScale(scenario)}</p>
     </>
   );
 }
 
-function Row({ state, line }: { readonly state: RaidState; readonly line: ScoreLine }) {
+function Row({ line, what }: { readonly line: ScoreLine; readonly what: string }) {
   return (
     <tr class={line.count === 0 ? 'figures__empty' : ''}>
-      <th scope="row">{scoreLineText(new Voice(state.scenario, lang.value), line)}</th>
+      <th scope="row">{what}</th>
       <td>
         <RuleRef rule={line.rule} />
       </td>
@@ -61,5 +69,3 @@ function Row({ state, line }: { readonly state: RaidState; readonly line: ScoreL
     </tr>
   );
 }
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '0');

@@ -1,30 +1,43 @@
 // The figures of the chart, one row a turn.
 
+import type { GameData } from '../../../engine/position.ts';
 import { t } from '../../../words/index.ts';
-import type { TurnRow } from './timeline.ts';
+import type { Course } from '../../sheet/course.ts';
+import type { CourseFace, Measure } from '../../sheet/face-report.ts';
 
-export function TurnTable({ rows }: { readonly rows: readonly TurnRow[] }) {
+export interface TurnTableProps {
+  readonly scenario: GameData;
+  readonly face: CourseFace;
+  readonly course: Course;
+}
+
+export function TurnTable({ scenario, face, course }: TurnTableProps) {
+  const measures = course.measures.filter(({ levels }) => levels.length > 0);
   return (
     <table class="figures">
       <thead>
         <tr>
-          {(['turn', 'time', 'alarm', 'vp'] as const).map((name) => (
+          {[t('report.turn'), t('report.time'), ...measures.map(headOf)].map((name) => (
             <th key={name} scope="col">
-              {t(`report.${name}`)}
+              {name}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
-        {rows.map((row) => (
-          <tr key={row.turn}>
-            <th scope="row">{row.turn}</th>
-            <td>{row.clock}</td>
-            <td>{row.alarm}</td>
-            <td>{row.vp}</td>
+        {course.turns.map(({ turn, values }) => (
+          <tr key={turn}>
+            <th scope="row">{turn}</th>
+            <td>{face.clock(scenario, turn)}</td>
+            {measures.map(({ id }) => (
+              <td key={id}>{values[id]}</td>
+            ))}
           </tr>
         ))}
       </tbody>
     </table>
   );
 }
+
+const headOf = (measure: Measure): string =>
+  measure.tone === 'points' ? t('report.vp') : measure.name();

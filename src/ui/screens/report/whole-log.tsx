@@ -1,16 +1,18 @@
 // The whole log, drawn only once it is asked for: it is long.
 
 import { useSignal } from '@preact/signals';
-import type { Frame } from '../../../systems/raid/rules/session.ts';
+import type { Session } from '../../../engine/session.ts';
 import { t } from '../../../words/index.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { LogLines } from './log-lines.tsx';
 
 export interface WholeLogProps {
   readonly id: string; // of the raid
-  readonly frames: readonly Frame[];
+  readonly session: Session;
+  readonly face: LookingFace;
 }
 
-export function WholeLog({ id, frames }: WholeLogProps) {
+export function WholeLog({ id, session, face }: WholeLogProps) {
   const open = useSignal(false);
   return (
     <details
@@ -20,7 +22,9 @@ export function WholeLog({ id, frames }: WholeLogProps) {
       }}
     >
       <summary>{t('report.log')}</summary>
-      {open.value && <LogLines id={id} frames={frames} from={0} to={frames.length} />}
+      {open.value && (
+        <LogLines id={id} session={session} face={face} from={0} to={session.frames.length} />
+      )}
     </details>
   );
 }

@@ -1,37 +1,41 @@
 // A review with what the screen needs around it: the words of its orders, the moment of each in the theatre, and worths
 // as figures out of a hundred.
 
+import type { Rule } from '../../../engine/rule.ts';
+import type { Session } from '../../../engine/session.ts';
+import type { Game } from '../../../engine/system.ts';
+import type { LineFact } from '../../../staff/chance/advice.ts';
 import type { Review, ReviewedMove, Standing } from '../../../staff/review/review.ts';
-import { parseAction } from '../../../systems/raid/rules/actions.ts';
-import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
-import type { Frame } from '../../../systems/raid/rules/session.ts';
-import { describeAction } from '../../../systems/raid/text/action.ts';
-import { lang } from '../../../words/index.ts';
 import { change, perCent } from '../../kit/figures.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { address } from '../../shell/routes.ts';
-import { type Shares, sharesOf } from '../../staff/figures.ts';
+import { sharesOf } from '../../staff/figures.ts';
+import { lineWords } from '../../staff/reason-lines.tsx';
 
 export class ReviewBook {
-  readonly id: string; // of the raid
+  readonly id: string; // of the game
   readonly review: Review;
-  readonly scenario: Scenario;
+  readonly game: Game;
+  readonly face: LookingFace;
   readonly #moments: readonly number[]; // by order: its first event
 
-  constructor(id: string, review: Review, scenario: Scenario, frames: readonly Frame[]) {
+  constructor(id: string, review: Review, { game, frames }: Session, face: LookingFace) {
     this.id = id;
     this.review = review;
-    this.scenario = scenario;
+    this.game = game;
+    this.face = face;
     this.#moments = review.moves.map((_, i) => frames.findIndex(({ action }) => action >= i));
   }
 
   /** An order of a replay in words. */
   words(text: string): string {
-    const action = parseAction(this.scenario, text);
-    return typeof action === 'number' ? describeAction(this.scenario, action, lang.value) : text;
+    const { system, scenario } = this.game;
+    const action = system.parse(scenario, text);
+    return typeof action === 'number' ? this.face.words.action(scenario, action) : text;
   }
 
   clock(turn: number): string {
-    return this.scenario.clock[turn] ?? '';
+    return this.face.course.clock(this.game.scenario, turn);
   }
 
   /** The theatre where an order begins. */
@@ -55,8 +59,19 @@ export class ReviewBook {
     return change(this.share(worth));
   }
 
-  shares({ total, half }: Standing): Shares {
-    return sharesOf({ n: this.review.playouts, total, half });
+  /** Shares by outcome, best first. */
+  shares(standing: Standing): number[] {
+    return sharesOf({ n: this.review.playouts, ...standing });
+  }
+
+  /** A rule by its id. */
+  rule(id: string): Rule {
+    return { book: this.game.system.id, id };
+  }
+
+  /** What a line of the score counts. */
+  line(line: LineFact): string {
+    return lineWords(this.face, this.game.scenario, this.game.system.id, line);
   }
 
   /** The worth after an order: that before the next. */

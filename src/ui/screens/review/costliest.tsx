@@ -1,11 +1,9 @@
 // The costliest decisions: what was ordered, what was better and why, and a way to try it.
 
 import type { Costly } from '../../../staff/review/review.ts';
-import { cite } from '../../../systems/raid/rules/rule.ts';
 import { t } from '../../../words/index.ts';
 import { change, decimal, isNothing, perCent } from '../../kit/figures.ts';
 import { RuleRef } from '../../kit/index.ts';
-import { lineWords } from '../../staff/reason-lines.tsx';
 import type { ReviewBook } from './book.ts';
 import { MarkSign } from './mark-sign.tsx';
 import { TryButtons, type TryIt, WatchLink } from './ways.tsx';
@@ -81,9 +79,8 @@ interface ChancesProps {
 }
 
 function Chances({ book, standing }: ChancesProps) {
-  const { total, half, fail } = book.shares(standing);
-  const figures = { total: perCent(total), half: perCent(half), fail: perCent(fail) };
-  return <small class="numbers">({t('review.chances', figures)})</small>;
+  const figures = book.shares(standing).map(perCent);
+  return <small class="numbers">({book.face.staff.chances(figures)})</small>;
 }
 
 const MOST = 4; // lines of the score that are told
@@ -115,8 +112,8 @@ function Lines({ book, lines }: LinesProps) {
       {lines.map((line, i) => (
         <span key={`${line.rule} ${line.what}`}>
           {i === 0 ? ' ' : ', '}
-          {lineWords(book.scenario, line)} <b class="numbers">{change(line.points)}</b>{' '}
-          <RuleRef rule={cite(line.rule)} />
+          {book.line(line)} <b class="numbers">{change(line.points)}</b>{' '}
+          <RuleRef rule={book.rule(line.rule)} />
         </span>
       ))}
     </>

@@ -1,4 +1,4 @@
-// The drawing of the curve: shares of total and half success as hatched ground, the win chance as a line of ink, marks in
+// The drawing of the curve: shares of the best outcome and of those between as hatched ground, the win chance as a line of ink, marks in
 // a row above it, swings as bars below.
 
 import { useMemo } from 'preact/hooks';
@@ -51,9 +51,9 @@ function Ground({ book, scale }: Pick<DrawingProps, 'book' | 'scale'>) {
   return (
     <>
       <Hatching />
-      <path class="curve__half" d={`${lineThrough(any, scale)}${foot}`} />
+      <path class="curve__between" d={`${lineThrough(any, scale)}${foot}`} />
       <path class="curve__ground" d={`${lineThrough(total, scale)}${foot}`} />
-      <path class="curve__total" d={`${lineThrough(total, scale)}${foot}`} />
+      <path class="curve__best" d={`${lineThrough(total, scale)}${foot}`} />
       <Levels scale={scale} />
       <Turns book={book} scale={scale} />
       <path class="curve__value" d={lineThrough(value, scale)} />
@@ -66,11 +66,11 @@ function Ground({ book, scale }: Pick<DrawingProps, 'book' | 'scale'>) {
 function Hatching() {
   return (
     <defs>
-      <pattern id="hatch-total" width="4" height="4" patternUnits="userSpaceOnUse">
-        <path class="curve__hatch-total" d="M2 0V4" />
+      <pattern id="hatch-best" width="4" height="4" patternUnits="userSpaceOnUse">
+        <path class="curve__hatch-best" d="M2 0V4" />
       </pattern>
-      <pattern id="hatch-half" width="8" height="8" patternUnits="userSpaceOnUse">
-        <path class="curve__hatch-half" d="M0 8 8 0" />
+      <pattern id="hatch-between" width="8" height="8" patternUnits="userSpaceOnUse">
+        <path class="curve__hatch-between" d="M0 8 8 0" />
       </pattern>
     </defs>
   );

@@ -28,7 +28,7 @@ export function Curve({ book, onTry }: CurveProps) {
       <h2 id="review-curve" class="review__heading">
         {t('review.curve')}
       </h2>
-      <Key />
+      <Key book={book} />
       <div
         class="curve"
         ref={box}
@@ -103,16 +103,27 @@ function stepTo({ review }: ReviewBook, at: number, key: string): number | null 
   }
 }
 
-const KEYS = ['value', 'total', 'half', 'decision', 'luck'] as const;
-
-function Key() {
+function Key({ book }: { readonly book: ReviewBook }) {
   return (
     <ul class="curve__key">
-      {KEYS.map((key) => (
-        <li key={key}>
-          <i class={`curve__swatch curve__swatch--${key}`} /> {t(`review.key.${key}`)}
+      {keysOf(book).map(({ swatch, text }) => (
+        <li key={swatch}>
+          <i class={`curve__swatch curve__swatch--${swatch}`} /> {text}
         </li>
       ))}
     </ul>
   );
+}
+
+/** What is drawn how: the win chance, the best outcome, those between it and the worst, decisions and luck. */
+function keysOf({ game, face }: ReviewBook): Array<{ swatch: string; text: string }> {
+  const [best, ...others] = game.system.outcomes.map(({ id }) => face.staff.outcomeInText(id));
+  const between = others.slice(0, -1);
+  return [
+    { swatch: 'value', text: t('review.key.value') },
+    { swatch: 'best', text: best ?? '' },
+    ...(between.length === 0 ? [] : [{ swatch: 'between', text: between.join(', ') }]),
+    { swatch: 'decision', text: t('review.key.decision') },
+    { swatch: 'luck', text: t('review.key.luck') },
+  ];
 }

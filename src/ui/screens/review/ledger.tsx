@@ -4,9 +4,10 @@
 import { useSignal } from '@preact/signals';
 import type { LedgerTotal, Tail } from '../../../staff/luck/ledger.ts';
 import type { Moment } from '../../../staff/review/review.ts';
-import { locale, type MessageKey, t } from '../../../words/index.ts';
+import { locale, t } from '../../../words/index.ts';
 import { decimal } from '../../kit/figures.ts';
 import { TableBox } from '../../kit/table-box.tsx';
+import type { StaffFace } from '../../sheet/face-report.ts';
 import type { ReviewBook } from './book.ts';
 import { RollTable } from './roll-table.tsx';
 import { WatchMoment } from './ways.tsx';
@@ -29,7 +30,7 @@ export function LuckLedger({ book }: { readonly book: ReviewBook }) {
         <Moments book={book} title={t('review.luckiest')} moments={luckiest} />
         <Moments book={book} title={t('review.unluckiest')} moments={unluckiest} />
       </div>
-      <Kinds kinds={ledger.kinds} all={ledger.all} />
+      <Kinds face={book.face.staff} kinds={ledger.kinds} all={ledger.all} />
       <details
         class="review__more"
         onToggle={(event) => {
@@ -70,11 +71,12 @@ function Moments({ book, title, moments }: MomentsProps) {
 }
 
 interface KindsProps {
+  readonly face: StaffFace;
   readonly kinds: readonly LedgerTotal[];
   readonly all: Tail;
 }
 
-function Kinds({ kinds, all }: KindsProps) {
+function Kinds({ face, kinds, all }: KindsProps) {
   return (
     <TableBox label={t('review.ledger')}>
       <table class="split">
@@ -90,11 +92,13 @@ function Kinds({ kinds, all }: KindsProps) {
         <tbody>
           {kinds.map((total) => (
             <tr key={total.kind}>
-              <th scope="row">{t(`roll.${total.kind}` as MessageKey)}</th>
+              <th scope="row">{face.roll(total.kind)}</th>
               <td class="numbers">{total.rolls}</td>
-              <td class="numbers">{servesNobody(total) ? '' : total.came}</td>
-              <td class="numbers">{servesNobody(total) ? '' : decimal(total.expected)}</td>
-              <td>{servesNobody(total) ? t('review.tail.nobody') : unusual(total)}</td>
+              <td class="numbers">{face.servesNobody(total.kind) ? '' : total.came}</td>
+              <td class="numbers">
+                {face.servesNobody(total.kind) ? '' : decimal(total.expected)}
+              </td>
+              <td>{face.servesNobody(total.kind) ? t('review.tail.nobody') : unusual(total)}</td>
             </tr>
           ))}
         </tbody>
@@ -111,10 +115,6 @@ function Kinds({ kinds, all }: KindsProps) {
     </TableBox>
   );
 }
-
-/** Only a place or a craft was chosen. */
-const servesNobody = ({ kind }: LedgerTotal): boolean =>
-  kind === 'entry-zone' || kind === 'engine-trouble';
 
 const tailOf = ({ z, asLucky, asUnlucky }: Tail): number => (z < 0 ? asUnlucky : asLucky);
 const PLAIN = 0.25; // luck that one raid in four has on its side is nothing to speak of

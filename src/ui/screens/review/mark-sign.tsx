@@ -3,6 +3,7 @@
 import { CLEAR, type Mark, THRESHOLD } from '../../../staff/review/marks.ts';
 import { t } from '../../../words/index.ts';
 import { Dialog } from '../../kit/index.ts';
+import type { StaffFace } from '../../sheet/face-report.ts';
 import './mark-sign.css';
 
 export const ALL_MARKS: readonly Mark[] = ['blunder', 'mistake', 'inaccuracy', 'fine'];
@@ -39,12 +40,13 @@ export function MarkSign({ mark }: { readonly mark: Mark }) {
 }
 
 interface MeaningProps {
+  readonly face: StaffFace;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** What the marks mean, with the thresholds in force. */
-export function MarksMeaning({ open, onClose }: MeaningProps) {
+export function MarksMeaning({ face, open, onClose }: MeaningProps) {
   return (
     <Dialog open={open} onClose={onClose} title={t('review.meaning')}>
       <div class="stack">
@@ -62,7 +64,7 @@ export function MarksMeaning({ open, onClose }: MeaningProps) {
             </div>
           ))}
         </dl>
-        <p>{t('mark.text.clear', { n: CLEAR })}</p>
+        <p>{face.clearly(CLEAR)}</p>
         <p>{t('mark.text.best')}</p>
         <p>{t('mark.text.luck')}</p>
       </div>

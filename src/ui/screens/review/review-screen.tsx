@@ -1,7 +1,7 @@
 // The review of a raid: offered, under way, or read.
 
 import { useMemo } from 'preact/hooks';
-import type { RaidSession } from '../../../systems/raid/rules/session.ts';
+import type { Session } from '../../../engine/session.ts';
 import '../../../words/shell/review.ts';
 import '../../../words/shell/screens.ts';
 import '../../../words/shell/staff.ts';
@@ -9,6 +9,7 @@ import '../../kit/icons.ts';
 import type { Review } from '../../../staff/review/review.ts';
 import { t } from '../../../words/index.ts';
 import { Button, LinkButton } from '../../kit/index.ts';
+import type { LookingFace } from '../../sheet/face.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
@@ -30,7 +31,8 @@ export type ReviewPhase =
 
 export interface ReviewScreenProps {
   readonly id: string;
-  readonly session: RaidSession;
+  readonly session: Session;
+  readonly face: LookingFace;
   readonly phase: ReviewPhase;
   readonly onStart: (budget: string) => void;
   readonly onStop: () => void;
@@ -70,10 +72,10 @@ export function ReviewScreen(props: ReviewScreenProps) {
 }
 
 function Ready(props: ReviewScreenProps & { readonly review: Review }) {
-  const { id, session, review, onTry } = props;
+  const { id, session, face, review, onTry } = props;
   const book = useMemo(
-    () => new ReviewBook(id, review, session.scenario, session.frames),
-    [id, review, session],
+    () => new ReviewBook(id, review, session, face),
+    [id, review, session, face],
   );
   return (
     <>

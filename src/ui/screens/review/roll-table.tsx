@@ -1,9 +1,7 @@
 // Every roll of the raid with its dice, what came and what comes on average.
 
 import type { LedgerRoll } from '../../../staff/luck/ledger.ts';
-import { cite } from '../../../systems/raid/rules/rule.ts';
-import { NONE } from '../../../systems/raid/rules/types.ts';
-import { lang, locale, type MessageKey, t } from '../../../words/index.ts';
+import { locale, t } from '../../../words/index.ts';
 import { RuleRef } from '../../kit/index.ts';
 import { TableBox } from '../../kit/table-box.tsx';
 import type { ReviewBook } from './book.ts';
@@ -43,10 +41,10 @@ function RollRow({ book, roll }: { readonly book: ReviewBook; readonly roll: Led
   return (
     <tr>
       <th scope="row">
-        {t(`roll.${roll.kind}` as MessageKey)} <RuleRef rule={cite(roll.rule)} />
+        {book.face.staff.roll(roll.kind)} <RuleRef rule={book.rule(roll.rule)} />
       </th>
       <td>{book.clock(roll.turn)}</td>
-      <td>{zone === NONE ? '' : (book.scenario.zones[zone]?.[lang.value] ?? '')}</td>
+      <td>{zone < 0 ? '' : book.face.words.place(book.game.scenario, zone)}</td>
       <td class="numbers split__dice">{diceText(roll)}</td>
       <td class="numbers">{good === 0 ? '' : count}</td>
       <td class="numbers">{good === 0 ? '' : mean.toLocaleString(locale(), TWO_DIGITS)}</td>

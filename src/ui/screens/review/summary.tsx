@@ -22,7 +22,7 @@ export function Summary({ book }: { readonly book: ReviewBook }) {
         <Term what={t('review.luck')} figure={book.swing(totals.luck)} kind="luck" />
         <Term what={t('review.atEnd')} figure={decimal(book.share(endValue))} kind="end" />
       </dl>
-      <p class="review__note">{t('review.sumText', { margin })}</p>
+      <p class="review__note">{book.face.staff.worths(margin)}</p>
       <Marks book={book} />
     </section>
   );
@@ -69,6 +69,7 @@ function Marks({ book }: { readonly book: ReviewBook }) {
         {t('review.meaning')}
       </Button>
       <MarksMeaning
+        face={book.face.staff}
         open={meaning.value}
         onClose={() => {
           meaning.value = false;

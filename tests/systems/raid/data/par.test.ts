@@ -2,8 +2,9 @@
 
 import { expect, test } from 'vitest';
 import shipped from '../../../../data/raid/dieppe-1942/par.json' with { type: 'json' };
+import { parFor, shareBelow } from '../../../../src/engine/par.ts';
 import { hasLevel } from '../../../../src/engine/position.ts';
-import { parFor, parOf, parsePar, shareBelow } from '../../../../src/systems/raid/data/par.ts';
+import { parOf, parsePar } from '../../../../src/systems/raid/data/par.ts';
 import { RULES_VERSION } from '../../../../src/systems/raid/rules/version.ts';
 import { loadDieppe } from '../dieppe.ts';
 

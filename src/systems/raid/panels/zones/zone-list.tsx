@@ -12,7 +12,7 @@ import type { RaidDesk } from '../desk/raid-desk.ts';
 import { OrderButton } from '../orders/order-button.tsx';
 import { ordersAt } from '../orders/order-list.ts';
 import { ZONE_FILTERS, type ZoneFilter, zonesFor } from './zone-filter.ts';
-import './zones.css';
+import '../../../../ui/sheet/places.css';
 
 export function ZoneList({ desk }: { readonly desk: RaidDesk }) {
   const filter = useSignal<ZoneFilter>('units');

@@ -1,24 +1,29 @@
 // Where men were lost: the raid's own map, small and pale, and a red disc on each that grows with its dead.
 
 import { useMemo } from 'preact/hooks';
-import { mapArt } from '../../../systems/raid/data/map-art.ts';
-import { shoreOf } from '../../../systems/raid/map/ground.ts';
-import type { Scenario } from '../../../systems/raid/rules/scenario.ts';
-import { lang, t } from '../../../words/index.ts';
-import { useWidth } from '../../kit/charts/use-width.ts';
-import type { Point } from '../../sheet/geometry.ts';
-import { Figure } from './figure.tsx';
+import { Figure } from '../../../../ui/kit/charts/figure.tsx';
+import { useWidth } from '../../../../ui/kit/charts/use-width.ts';
+import type { Point } from '../../../../ui/sheet/geometry.ts';
+import { lang, t } from '../../../../words/index.ts';
+import { mapArt } from '../../data/map-art.ts';
+import type { RaidFacts } from '../../luck/raid-facts.ts';
+import { shoreOf } from '../../map/ground.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import './loss-map.css';
 import { type Lost, type Word, wordsOn } from './loss-map-words.ts';
+import { lossesByZone } from './stats.ts';
 
 const SMALLEST = 14;
 const LARGEST = 74;
 
 export interface LossMapProps {
   readonly scenario: Scenario;
-  readonly losses: ReadonlyArray<readonly [zone: string, men: number]>; // the worst first
+  readonly facts: readonly RaidFacts[];
 }
+type Losses = ReadonlyArray<readonly [zone: string, men: number]>; // the worst first
 
-export function LossMap({ scenario, losses }: LossMapProps) {
+export function LossMap({ scenario, facts }: LossMapProps) {
+  const losses: Losses = lossesByZone(facts);
   const { box, width: shown } = useWidth(200);
   const { width, height } = mapArt(scenario);
   const [worst] = losses;
@@ -58,7 +63,7 @@ export function LossMap({ scenario, losses }: LossMapProps) {
 }
 
 /** The larger, the more men were lost there. */
-function discsOf(scenario: Scenario, losses: LossMapProps['losses']): Lost[] {
+function discsOf(scenario: Scenario, losses: Losses): Lost[] {
   const most = losses[0]?.[1] ?? 1;
   return losses.flatMap(([id, men]) => {
     const zone = scenario.zones.find((one) => one.id === id);

@@ -1,7 +1,7 @@
 // What the raid cost either side, counted from where the counters are at its end.
 
-import { Off, placeOf, type RaidState, stepsOf } from '../../../systems/raid/rules/state.ts';
-import { ABOARD, type KindName, type Unit } from '../../../systems/raid/rules/types.ts';
+import { Off, placeOf, type RaidState, stepsOf } from '../../rules/state.ts';
+import { ABOARD, type KindName, type Unit } from '../../rules/types.ts';
 
 export interface LossLine {
   readonly kind: KindName;

@@ -1,8 +1,8 @@
 // The report in the voice of a dispatch: which sentences the facts of the raid call for, paragraph by paragraph. The
 // sentences themselves are in the words of the language.
 
-import type { Values } from '../../../words/index.ts';
-import type { reportEn } from '../../../words/shell/report-en.ts';
+import type { Values } from '../../../../words/index.ts';
+import type { reportEn } from '../../../../words/shell/report-en.ts';
 import type { Facts } from './facts.ts';
 
 type DispatchKey = Extract<keyof typeof reportEn, `dispatch.${string}`>;

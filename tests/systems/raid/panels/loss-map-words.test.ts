@@ -1,8 +1,8 @@
 // Numbers and names on the map of losses: large enough to be read, and none over another.
 
 import { expect, test } from 'vitest';
-import { wordsOn } from '../../../src/ui/screens/records/loss-map-words.ts';
-import { loadDieppe } from '../../systems/raid/dieppe.ts';
+import { wordsOn } from '../../../../src/systems/raid/panels/records/loss-map-words.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 const losses = loadDieppe().zones.map(({ id, en, x, y }, i) => ({
   id,

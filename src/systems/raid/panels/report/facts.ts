@@ -1,23 +1,10 @@
 // What a dispatch may speak of, gathered once from the raid.
 
-import {
-  bonusOf,
-  clockOf,
-  type Moment,
-  type MomentKind,
-} from '../../../systems/raid/panels/course/moments.ts';
-import type { Frame } from '../../../systems/raid/rules/session.ts';
-import {
-  at,
-  G,
-  get,
-  kindOf,
-  placeOf,
-  type RaidState,
-  stepsOf,
-} from '../../../systems/raid/rules/state.ts';
-import { ABOARD, Kind, type Unit, type Zone } from '../../../systems/raid/rules/types.ts';
-import { commandosGone, type Outcome, score } from '../../../systems/raid/rules/victory.ts';
+import type { Frame } from '../../rules/session.ts';
+import { at, G, get, kindOf, placeOf, type RaidState, stepsOf } from '../../rules/state.ts';
+import { ABOARD, Kind, type Unit, type Zone } from '../../rules/types.ts';
+import { commandosGone, type Outcome, score } from '../../rules/victory.ts';
+import { bonusOf, clockOf, type Moment, type MomentKind } from '../course/moments.ts';
 
 export interface Facts {
   readonly outcome: Outcome;

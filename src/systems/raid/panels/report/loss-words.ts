@@ -1,6 +1,6 @@
 // The losses of one kind of counter in words: '2 lost, 1 reduced'.
 
-import { t, type Values } from '../../../words/index.ts';
+import { t, type Values } from '../../../../words/index.ts';
 import type { LossLine } from './losses.ts';
 
 const COLUMNS = ['lost', 'reduced', 'ashore', 'captured'] as const;
@@ -13,6 +13,3 @@ export function lossFigures(line: LossLine): string {
 
 /** The kind of counter; heavy guns are called what the battle's card calls them. */
 export const kindWords = ({ kind }: LossLine, names: Values): string => t(`kind.${kind}`, names);
-
-export const lossWords = (line: LossLine, names: Values): string =>
-  t('named', { name: kindWords(line, names), what: lossFigures(line) });

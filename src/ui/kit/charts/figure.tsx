@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { t } from '../../../words/index.ts';
-import { TableBox } from '../../kit/table-box.tsx';
+import { TableBox } from '../table-box.tsx';
 
 export interface FigureProps {
   readonly title: string;

@@ -1,24 +1,24 @@
 // The report: its moments, its line of time, its losses and its dispatch, from raids played by the real rules.
 
 import { describe, expect, test } from 'vitest';
-import type { Player } from '../../src/engine/player.ts';
-import { randomPlayer } from '../../src/engine/random-player.ts';
-import { Session } from '../../src/engine/session.ts';
-import { keyMoments, type MomentKind } from '../../src/systems/raid/panels/course/moments.ts';
-import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
-import type { RaidSession } from '../../src/systems/raid/rules/session.ts';
-import { G, get } from '../../src/systems/raid/rules/state.ts';
-import { raidOn } from '../../src/systems/raid/rules/system.ts';
-import { score } from '../../src/systems/raid/rules/victory.ts';
-import { spread } from '../../src/ui/screens/report/chart.tsx';
-import { dispatchOf } from '../../src/ui/screens/report/dispatch.ts';
-import { type Facts, factsOf } from '../../src/ui/screens/report/facts.ts';
-import { lossesOf } from '../../src/ui/screens/report/losses.ts';
-import { timelineOf } from '../../src/ui/screens/report/timeline.ts';
-import { cardNames } from '../../src/words/card.ts';
-import { say } from '../../src/words/message.ts';
-import { reportEn } from '../../src/words/shell/report-en.ts';
-import { loadDieppe } from '../systems/raid/dieppe.ts';
+import type { Player } from '../../../../src/engine/player.ts';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
+import { Session } from '../../../../src/engine/session.ts';
+import { courseFace } from '../../../../src/systems/raid/panels/course/course-face.ts';
+import { keyMoments, type MomentKind } from '../../../../src/systems/raid/panels/course/moments.ts';
+import { dispatchOf } from '../../../../src/systems/raid/panels/report/dispatch.ts';
+import { type Facts, factsOf } from '../../../../src/systems/raid/panels/report/facts.ts';
+import { lossesOf } from '../../../../src/systems/raid/panels/report/losses.ts';
+import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
+import type { RaidSession } from '../../../../src/systems/raid/rules/session.ts';
+import { G, get } from '../../../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
+import { score } from '../../../../src/systems/raid/rules/victory.ts';
+import { courseOf } from '../../../../src/ui/sheet/course.ts';
+import { cardNames } from '../../../../src/words/card.ts';
+import { say } from '../../../../src/words/message.ts';
+import { reportEn } from '../../../../src/words/shell/report-en.ts';
+import { loadDieppe } from '../dieppe.ts';
 
 function play(player: Player, seed: string, events = false): RaidSession {
   const session = new Session(raidOn(loadDieppe()), {
@@ -66,11 +66,12 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
   });
 
   test('tells alarm and points as they stood at the end', () => {
-    const { points, rows, times } = timelineOf(raid.frames[0]?.before ?? state, frames);
-    const end = { alarm: get(state, G.alarm), vp: score(state).vp };
+    const start = raid.frames[0]?.before ?? state;
+    const { points, turns, times } = courseOf(raid.game, courseFace, start, frames);
+    const end = { values: { alarm: get(state, G.alarm), points: score(state).vp } };
     expect(points.at(-1)).toMatchObject(end);
-    expect(rows.at(-1)).toMatchObject(end);
-    expect(rows.map((row) => row.turn)).toEqual(rows.map((_, index) => index + 1));
+    expect(turns.at(-1)).toMatchObject(end);
+    expect(turns.map(({ turn }) => turn)).toEqual(turns.map((_, index) => index + 1));
     expect(times).toEqual([...times].sort((a, b) => a - b));
   });
 
@@ -156,9 +157,4 @@ describe('the dispatch', () => {
     expect(told).toContain('dispatch.neverLanded');
     expect(told.filter((key) => /guns|home|stranded/.test(key))).toEqual([]);
   });
-});
-
-test('marks of the chart keep apart and inside', () => {
-  expect(spread([10, 12, 14, 100], 20, 200)).toEqual([10, 30, 50, 100]);
-  expect(spread([190, 195, 199], 20, 200)).toEqual([160, 180, 200]);
 });
