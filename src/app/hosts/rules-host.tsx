@@ -21,7 +21,9 @@ export function RulesHost({ book: wanted, lang: language, id }: RulesHostProps) 
   const book = useBook(system, language ?? lang.value);
   if (book === null) return <Loading />;
   if (book === 'failed') return <Failed />;
-  return <Rules book={book} others={systems().length > 1 && <Books open={book.system} />} id={id} />;
+  return (
+    <Rules book={book} others={systems().length > 1 && <Books open={book.system} />} id={id} />
+  );
 }
 
 /** Every book, by the battles that are played by it. */

@@ -94,14 +94,13 @@ const records: RecordsFace<Field, ToyFacts> = {
 
 const staff: StaffFace = {
   outcomeRule: cite('5'),
-  isLoss: () => false, // every line of the score is of one rule: its gain is told as it is
+  isLoss: ({ what }) => what === 'pieces lost',
   outcomeShort: (id) => t(`outcome.${id}` as 'outcome.draw'),
   outcomeInText: (id) => t(`day.${id}` as 'day.draw'),
   said: ([victory = 0, draw = 0, defeat = 0], margin, points) =>
     t('toy.said', { victory, draw, defeat, margin, points }),
   chances: ([victory = '', draw = '', defeat = '']) => t('toy.chances', { victory, draw, defeat }),
   meaning: () => t('toy.meaning'),
-  parLevel: ({ raids, meanPoints }) => t('toy.par', { n: raids, points: meanPoints }),
   worths: (margin) => t('toy.worths', { margin }),
   clearly: (n) => t('toy.clearly', { n }),
   roll: (kind) => t(`toy.roll.${kind}` as 'toy.roll.hits'),
