@@ -11,8 +11,8 @@
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import { replayText } from '../engine/replay.ts';
+import type { Session } from '../engine/session.ts';
 import type { HouseGame } from '../systems/index.ts';
-import type { RaidSession } from '../systems/raid/rules/session.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
@@ -83,9 +83,9 @@ async function lastPlayed(): Promise<SavedRaid | DamagedRaid | undefined> {
 }
 
 export class HeldRaid implements RaidPort {
-  readonly session: RaidSession;
+  readonly session: Session;
   readonly saving: ReadonlySignal<SaveStatus>;
-  readonly staff = new RaidStaff();
+  readonly staff: RaidStaff;
   readonly #game: HouseGame;
   #kept: SavedRaid;
   #claim: Claim | null = null;
@@ -96,7 +96,8 @@ export class HeldRaid implements RaidPort {
   constructor(kept: SavedRaid, { game, session }: Played, elsewhere: Signal<boolean>) {
     this.#kept = kept;
     this.#game = game;
-    this.session = session as RaidSession;
+    this.session = session;
+    this.staff = new RaidStaff(game);
     this.#elsewhere = elsewhere;
     this.saving = computed(() => {
       if (this.#elsewhere.value) return 'elsewhere';

@@ -2,6 +2,7 @@
 
 import type { Counting } from './counting.ts';
 import type { FactsOf } from './facts.ts';
+import type { Par } from './par.ts';
 import type { GameData, Position } from './position.ts';
 import type { StaffOf } from './staff-of.ts';
 import type { Asked, System } from './system.ts';
@@ -21,6 +22,8 @@ export interface Headless<
   staff(): Promise<StaffOf<S, E>>;
   /** How it speaks in a terminal; no page opens it. */
   terminal(): Promise<Terminal<S, E, Q>>;
+  /** Par from a battle's file; null when there is none that was made with just these rules and data. */
+  par?(scenario: S, file: unknown): Promise<Par | null>;
   /** What is counted of many games, where that is more than how they ended. */
   counting?(): Promise<Counting<S>>;
 }

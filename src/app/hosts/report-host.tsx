@@ -2,15 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { replayText } from '../../engine/replay.ts';
+import type { Session } from '../../engine/session.ts';
 import type { HouseGame } from '../../systems/index.ts';
-import { parOf } from '../../systems/raid/data/par.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
@@ -45,7 +44,7 @@ type Opened =
   | {
       readonly kind: 'ready';
       readonly raid: SavedRaid;
-      readonly session: RaidSession;
+      readonly session: Session;
       readonly face: LookingFace;
       readonly par: ParFor;
       readonly day: DayStanding | null;
@@ -119,22 +118,21 @@ async function open(id: string): Promise<Opened> {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   if (!session.over) goInstead({ page: 'raid', battle: raid.scenario.id, id });
-  const raids = session as RaidSession;
   const [face, par, day] = await Promise.all([
     openLooking(game.system.id),
-    openPar(raids),
+    openPar(game, session),
     dayOf(raid, game),
   ]);
-  return { kind: 'ready', raid, session: raids, face, par, day };
+  return { kind: 'ready', raid, session, face, par, day };
 }
 
 /** What is known of par for a raid; a file that cannot be fetched is not missed. */
-async function openPar({ scenario, options }: RaidSession): Promise<ParFor> {
+async function openPar(game: HouseGame, { scenario, options }: Session): Promise<ParFor> {
   const file = await battleNamed(scenario.id)
     ?.par()
     .catch(() => null);
-  const par = parOf(scenario, file ?? null);
-  return par === null ? NO_PAR : parFor(par, options);
+  const par = await game.par?.(scenario, file ?? null);
+  return par === undefined || par === null ? NO_PAR : parFor(par, options);
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */
@@ -153,7 +151,7 @@ async function savePicture(id: string, raid: Pictured): Promise<void> {
 }
 
 /** Copies the link, or hands it over for the player to copy. */
-async function share(session: RaidSession, byHand: (link: string) => void): Promise<void> {
+async function share(session: Session, byHand: (link: string) => void): Promise<void> {
   const text = encodeLink(session.game, session.replay());
   const link = new URL(address({ page: 'shared', text }), window.location.href).href;
   try {

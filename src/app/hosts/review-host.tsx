@@ -2,13 +2,14 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
 import '../../words/shell/review.ts';
 import '../../words/shell/screens.ts';
 import { openReplay } from '../../engine/played.ts';
 import type { Replay } from '../../engine/replay.ts';
+import type { Session } from '../../engine/session.ts';
 import { STANDARD_BUDGET } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
+import type { HouseGame } from '../../systems/index.ts';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { type ReviewPhase, ReviewScreen } from '../../ui/screens/review/review-screen.tsx';
@@ -32,7 +33,8 @@ import { takeCommand } from '../take-command.ts';
 interface Ready {
   readonly kind: 'ready';
   readonly replay: Replay;
-  readonly session: RaidSession;
+  readonly game: HouseGame;
+  readonly session: Session;
   readonly face: LookingFace;
   readonly kept: boolean; // in the archive, and so the review is too
   readonly review: Review | null;
@@ -96,7 +98,7 @@ function firstPhase({ review, session }: Ready): ReviewPhase {
 /** Begins a review; its progress and its end are told to the screen. */
 function start(id: string, raid: Ready, budget: string, phase: Signal<ReviewPhase>): Making {
   phase.value = { kind: 'running', done: 0, of: 0 };
-  const making = makeReview(raid.session.scenario, raid.replay, budget, (done, of) => {
+  const making = makeReview(raid.game, raid.replay, budget, (done, of) => {
     phase.value = { kind: 'running', done, of };
   });
   making.done.then(
@@ -122,27 +124,20 @@ async function open(id: string): Promise<Opened> {
   }
   const { game, session, fault } = await rebuild(raid);
   const replay = game === null ? null : soundReplay(game, raid);
-  if (session === null || fault !== null || replay === null) {
+  if (game === null || session === null || fault !== null || replay === null) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
   const { system, scenario } = session;
   const review = await reviews.find(id, replay, system.version, scenario.hash);
   const face = await openLooking(system.id);
-  return { kind: 'ready', replay, session: session as RaidSession, face, kept: true, review };
+  return { kind: 'ready', replay, game, session, face, kept: true, review };
 }
 
 /** One that is not in the archive. */
 async function lookAt(replay: Replay): Promise<Opened> {
   const game = await gameOf(replay);
   const session = game === null ? null : openReplay(game, replay).session;
-  if (session === null) return { kind: 'none' };
+  if (game === null || session === null) return { kind: 'none' };
   const face = await openLooking(session.system.id);
-  return {
-    kind: 'ready',
-    replay,
-    session: session as RaidSession,
-    face,
-    kept: false,
-    review: null,
-  };
+  return { kind: 'ready', replay, game, session, face, kept: false, review: null };
 }

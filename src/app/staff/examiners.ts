@@ -1,25 +1,25 @@
 // Answers the questions of a review in several threads at once. Who answers what makes no difference to the result.
 
+import type { Game } from '../../engine/system.ts';
 import type { Examined, Question } from '../../staff/review/question.ts';
 import type { Examiner } from '../../staff/review/run.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
 import { startThread, type Thread } from './thread.ts';
 
 /** `stop` ends it early: the threads are let go and nothing more is answered. */
 export function examinerIn(
-  scenario: Scenario,
+  game: Game,
   threads: number,
   stop: AbortSignal,
   start = startThread,
 ): Examiner {
   return (questions, answered) => {
-    const bureau = new Bureau(scenario, questions, answered, start);
+    const bureau = new Bureau(game, questions, answered, start);
     return bureau.run(threads, stop);
   };
 }
 
 class Bureau {
-  readonly #scenario: Scenario;
+  readonly #game: Game;
   readonly #waiting: Question[];
   readonly #answered: (examined: Examined) => void;
   readonly #start: typeof startThread;
@@ -28,12 +28,12 @@ class Bureau {
   #end: (why?: Error) => void = () => {};
 
   constructor(
-    scenario: Scenario,
+    game: Game,
     questions: readonly Question[],
     answered: (examined: Examined) => void,
     start: typeof startThread,
   ) {
-    this.#scenario = scenario;
+    this.#game = game;
     this.#waiting = [...questions];
     this.#left = questions.length;
     this.#answered = answered;
@@ -56,7 +56,7 @@ class Bureau {
 
   /** One more thread, busy until no question is waiting. */
   #seat(): void {
-    const thread = this.#start(this.#scenario, {
+    const thread = this.#start(this.#game, {
       reply: (reply) => {
         if (reply.kind === 'fault') return this.#end(new Error(reply.fault));
         if (reply.kind !== 'review') return;

@@ -4,8 +4,7 @@ import type { Replay } from '../../engine/replay.ts';
 import { budgetNamed } from '../../staff/review/budget.ts';
 import type { Review } from '../../staff/review/review.ts';
 import { reviewReplay } from '../../staff/review/run.ts';
-import { staffedRaid } from '../../systems/raid/players/staff.ts';
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import type { HouseGame } from '../../systems/index.ts';
 import { examinerIn } from './examiners.ts';
 import { threadCount } from './thread.ts';
 
@@ -15,7 +14,7 @@ export interface Making {
 }
 
 export function makeReview(
-  scenario: Scenario,
+  game: HouseGame,
   replay: Replay,
   budgetName: string,
   progress: (done: number, of: number) => void,
@@ -27,9 +26,9 @@ export function makeReview(
     const budget = budgetNamed(budgetName);
     if (budget === undefined) throw new RangeError(`no budget '${budgetName}'`);
     const threads = threadCount(navigator.hardwareConcurrency);
-    const examiner = examinerIn(scenario, threads, signal);
+    const examiner = examinerIn(game, threads, signal);
     const cancelled = () => signal.aborted;
-    const staffed = staffedRaid(scenario);
+    const staffed = { game, staff: await game.staff() };
     const made = await reviewReplay(staffed, replay, budget, examiner, { progress, cancelled });
     if (made === null || 'moves' in made) return made;
     throw new Error(`${made.path}: ${made.reason}`);

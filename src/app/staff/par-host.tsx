@@ -3,26 +3,25 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { ParFor } from '../../engine/par.ts';
-import type { RaidSession } from '../../systems/raid/rules/session.ts';
-import { score } from '../../systems/raid/rules/victory.ts';
+import type { Session } from '../../engine/session.ts';
 import type { LookingFace } from '../../ui/sheet/face.ts';
 import { ParSection, type PlannerRun } from '../../ui/staff/par-section.tsx';
 import { playSeed, type SeedPlay } from './play-seed.ts';
 
 interface ParHostProps {
-  readonly session: RaidSession;
+  readonly session: Session;
   readonly face: LookingFace;
   readonly par: ParFor;
 }
 
 export function ParHost({ session, face, par }: ParHostProps) {
-  const { scenario, options, position: state } = session;
+  const { game, scenario, options, position } = session;
   const run = useSignal<PlannerRun>({ kind: 'idle' });
   const play = useRef<SeedPlay | null>(null);
   useEffect(() => () => play.current?.stop(), []);
   const start = () => {
     run.value = { kind: 'playing', turn: 1 };
-    play.current = playSeed(scenario, options, (turn) => {
+    play.current = playSeed(game, options, (turn) => {
       run.value = { kind: 'playing', turn };
     });
     play.current.done.then(
@@ -38,8 +37,8 @@ export function ParHost({ session, face, par }: ParHostProps) {
     <ParSection
       par={par}
       face={face}
-      points={score(state).vp}
-      turns={scenario.turns}
+      points={game.system.score(position).vp}
+      turns={face.course.turns(scenario)}
       run={run.value}
       onPlay={start}
       onStop={() => play.current?.stop()}

@@ -1,6 +1,6 @@
 // Lets the planner play the player's own seed in a thread of the staff, and can be stopped.
 
-import type { Scenario } from '../../systems/raid/rules/scenario.ts';
+import type { Game } from '../../engine/system.ts';
 import type { PlannerResult, RaidToPlay } from './planner-raid.ts';
 import { startThread } from './thread.ts';
 
@@ -10,14 +10,14 @@ export interface SeedPlay {
 }
 
 export function playSeed(
-  scenario: Scenario,
+  game: Game,
   raid: Omit<RaidToPlay, 'scenario'>,
   progress: (turn: number) => void,
   start = startThread,
 ): SeedPlay {
   let stop = (): void => {};
   const done = new Promise<PlannerResult | null>((resolve, reject) => {
-    const thread = start(scenario, {
+    const thread = start(game, {
       reply(reply) {
         if (reply.kind !== 'play') return;
         progress(reply.turn);
@@ -32,7 +32,11 @@ export function playSeed(
       resolve(null);
     };
     const { seed, level, events } = raid;
-    thread.send({ kind: 'play', id: 0, raid: { scenario: scenario.hash, seed, level, events } });
+    thread.send({
+      kind: 'play',
+      id: 0,
+      raid: { scenario: game.scenario.hash, seed, level, events },
+    });
   });
   return { done, stop: () => stop() };
 }

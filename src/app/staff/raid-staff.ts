@@ -1,10 +1,10 @@
 // The staff of a raid under way: one thread reckons the win chance, another is called when advice is asked for, so that
 // neither waits for the other. What leaves the page is what the player knows and nothing else.
 
+import type { Position } from '../../engine/position.ts';
 import { type SavedPosition, savePosition } from '../../engine/save.ts';
+import type { Game } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
-import { known } from '../../systems/raid/rules/redeal.ts';
-import type { RaidState } from '../../systems/raid/rules/state.ts';
 import type { Reading, StaffPort } from '../../ui/staff/port.ts';
 import { startThread, type Thread } from './thread.ts';
 
@@ -14,6 +14,7 @@ interface Question {
 }
 
 export class RaidStaff implements StaffPort {
+  readonly #game: Game;
   readonly #start: typeof startThread;
   #reckoner: Thread | null = null;
   #adviser: Thread | null = null;
@@ -21,14 +22,15 @@ export class RaidStaff implements StaffPort {
   #told: (reading: Reading) => void = () => {};
   #question: Question | null = null; // whoever waits for advice
 
-  constructor(start = startThread) {
+  constructor(game: Game, start = startThread) {
+    this.#game = game;
     this.#start = start;
   }
 
-  watch(state: RaidState, told: (reading: Reading) => void): void {
+  watch(position: Position, told: (reading: Reading) => void): void {
     this.rest();
     this.#told = told;
-    this.#reckoner ??= this.#start(state.scenario, {
+    this.#reckoner ??= this.#start(this.#game, {
       reply: (reply) => {
         if (reply.kind !== 'chance' || reply.id !== this.#order) return;
         this.#told({ chance: reply.chance, done: reply.done });
@@ -37,7 +39,7 @@ export class RaidStaff implements StaffPort {
         this.#reckoner = null;
       },
     });
-    this.#reckoner.send({ kind: 'chance', id: this.#order, state: seenBy(state) });
+    this.#reckoner.send({ kind: 'chance', id: this.#order, state: this.#seen(position) });
   }
 
   rest(): void {
@@ -46,11 +48,11 @@ export class RaidStaff implements StaffPort {
     this.#told = () => {};
   }
 
-  advise(state: RaidState): Promise<Advice | null> {
+  advise(position: Position): Promise<Advice | null> {
     if (this.#question !== null) this.#dismiss();
     return new Promise((resolve, reject) => {
       this.#question = { resolve, reject };
-      this.#adviser ??= this.#start(state.scenario, {
+      this.#adviser ??= this.#start(this.#game, {
         reply: (reply) => {
           if (reply.kind === 'advice') this.#question?.resolve(reply.advice);
           else if (reply.kind === 'fault') this.#question?.reject(new Error(reply.fault));
@@ -58,8 +60,12 @@ export class RaidStaff implements StaffPort {
         },
         failed: () => this.#dismiss(),
       });
-      this.#adviser.send({ kind: 'advice', id: 0, state: seenBy(state) });
+      this.#adviser.send({ kind: 'advice', id: 0, state: this.#seen(position) });
     });
+  }
+
+  #seen(position: Position): SavedPosition {
+    return savePosition(this.#game.system.known(position));
   }
 
   close(): void {
@@ -77,5 +83,3 @@ export class RaidStaff implements StaffPort {
     this.#adviser = null;
   }
 }
-
-const seenBy = (state: RaidState): SavedPosition => savePosition(known(state));

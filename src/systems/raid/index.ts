@@ -15,5 +15,6 @@ export const headless: Headless<Scenario, RaidEvent, Decision> = {
   clock: (position) => position.scenario.clock[raid.turn(position)] ?? '',
   staff: async () => (await import('./players/staff.ts')).raidStaff,
   terminal: async () => (await import('./terminal/index.ts')).raidTerminal,
+  par: async (scenario, file) => (await import('./data/par.ts')).parOf(scenario, file),
   counting: async () => (await import('./counting/index.ts')).raidCounting,
 };

@@ -13,6 +13,7 @@ import { legalActions } from '../../../src/systems/raid/rules/legal.ts';
 import { known } from '../../../src/systems/raid/rules/redeal.ts';
 import { setup } from '../../../src/systems/raid/rules/setup.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
+import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import type { Reading } from '../../../src/ui/staff/port.ts';
 import { loadDieppe } from '../../systems/raid/dieppe.ts';
 import { RoomHere } from './room.ts';
@@ -29,8 +30,8 @@ const begin = (seed: string): RaidState => {
 
 function staffHere(): { staff: RaidStaff; rooms: RoomHere[] } {
   const rooms: RoomHere[] = [];
-  const staff = new RaidStaff((data, ears) => {
-    const room = new RoomHere(data, ears);
+  const staff = new RaidStaff(raidOn(scenario), (game, ears) => {
+    const room = new RoomHere(game, ears);
     rooms.push(room);
     return room;
   });

@@ -50,7 +50,7 @@ describe('a review in threads', () => {
   test.each([1, 3])('comes out the same with %d', async (threads) => {
     const rooms: RoomHere[] = [];
     const stop = new AbortController().signal;
-    const examiner = examinerIn(scenario, threads, stop, busyThreads(rooms));
+    const examiner = examinerIn(raidOn(scenario), threads, stop, busyThreads(rooms));
     expect(await reviewReplay(staffed, replay, budget, examiner)).toEqual(review);
     expect(rooms).toHaveLength(threads);
     expect(rooms.every(({ ended }) => ended)).toBe(true);
@@ -59,7 +59,7 @@ describe('a review in threads', () => {
   test('is stopped at once and lets its threads go', async () => {
     const rooms: RoomHere[] = [];
     const stopped = new AbortController();
-    const examiner = examinerIn(scenario, 2, stopped.signal, busyThreads(rooms));
+    const examiner = examinerIn(raidOn(scenario), 2, stopped.signal, busyThreads(rooms));
     const made = await reviewReplay(staffed, replay, budget, examiner, {
       progress: (done) => done === 2 && stopped.abort(),
       cancelled: () => stopped.signal.aborted,
@@ -71,7 +71,7 @@ describe('a review in threads', () => {
   test('fails aloud when a thread does', async () => {
     const rooms: RoomHere[] = [];
     const stop = new AbortController().signal;
-    const examiner = examinerIn(scenario, 2, stop, busyThreads(rooms));
+    const examiner = examinerIn(raidOn(scenario), 2, stop, busyThreads(rooms));
     const making = reviewReplay(staffed, replay, budget, examiner);
     setTimeout(() => rooms[0]?.fail());
     await expect(making).rejects.toThrow('failed');
@@ -144,7 +144,7 @@ describe('kept reviews', () => {
 test('the planner’s raid on a seed tells its turns and can be stopped', async () => {
   const rooms: RoomHere[] = [];
   const turns: number[] = [];
-  const play = playSeed(scenario, course, (turn) => turns.push(turn), busyThreads(rooms));
+  const play = playSeed(raidOn(scenario), course, (turn) => turns.push(turn), busyThreads(rooms));
   await expect.poll(() => turns.length).toBeGreaterThan(1);
   play.stop();
   expect(await play.done).toBeNull();
