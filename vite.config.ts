@@ -3,6 +3,7 @@ import { partsOfPhaser } from './scripts/vite/phaser.ts';
 import { raidPreload } from './scripts/vite/raid-preload.ts';
 import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { shelf } from './scripts/vite/shelf.ts';
+import { headlessOnly } from './scripts/vite/thread.ts';
 
 /** Controls that the title does without. */
 const CONTROLS =
@@ -22,7 +23,7 @@ export default defineConfig({
   base: './', // the build runs from any folder
   publicDir: 'assets', // copied as they are
   plugins: [shelf(), partsOfPhaser(), raidPreload(), serviceWorker()],
-  worker: { format: 'es', plugins: () => [shelf()] }, // a thread opens its system by itself
+  worker: { format: 'es', plugins: () => [headlessOnly(), shelf()] }, // a system is fetched when a thread is briefed
   build: {
     target: 'es2022',
     sourcemap: false,

@@ -32,7 +32,12 @@ async function fetchMap(): Promise<void> {
   const opening = ahead.scenario();
   opening.catch(() => undefined); // whoever shows it will say so
   const { systemNamed } = await import('../systems/index.ts');
-  const map = await systemNamed(ahead.system)?.map();
+  const doors = systemNamed(ahead.system);
+  void doors?.screen().then(
+    (face) => face.map().catch(() => undefined), // at hand when the screen asks for it
+    () => undefined,
+  );
+  const map = await doors?.map();
   map?.prepareMap();
   map?.prepareArt((await opening) as GameData);
 }

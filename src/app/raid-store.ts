@@ -10,16 +10,13 @@
 // Starting and listing raids needs no engine: see raids.ts.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { systemOf } from '../engine/first-system.ts';
 import { replayText } from '../engine/replay.ts';
 import type { Session } from '../engine/session.ts';
 import type { HouseGame } from '../systems/index.ts';
 import { withoutHelp } from '../ui/kit/prefs/settings.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
-import type { Face } from '../ui/sheet/face.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
-import { openFace } from './faces.ts';
 import { isInHand, isReceived } from './in-hand.ts';
 import { newId } from './new-id.ts';
 import { type Played, type RebuildFault, rebuild, recordOf } from './rebuild.ts';
@@ -54,14 +51,12 @@ export async function openRaid(id: string | null, options: OpenOptions): Promise
     elsewhere.value = true;
   };
   const claiming = claim(kept.id, { takeOver: options.takeOver, lost }); // answered while the raid is rebuilt
-  const facing = openFace(systemOf(kept)); // fetched beside the battle
-  facing.catch(() => undefined);
   const { game, session, fault } = await rebuild(kept);
   if (game === null || session === null || (fault !== null && !options.asFarAsItGoes)) {
     claiming.then((found) => found.release());
     return { kind: 'damaged', raid: kept, fault: fault ?? { kind: 'scenario' } };
   }
-  const raid = new HeldRaid(kept, { game, session }, await facing, elsewhere);
+  const raid = new HeldRaid(kept, { game, session }, elsewhere);
   raid.hold(await claiming);
   return { kind: 'open', raid };
 }
@@ -89,7 +84,6 @@ async function lastPlayed(): Promise<SavedRaid | DamagedRaid | undefined> {
 
 export class HeldRaid implements RaidPort {
   readonly session: Session;
-  readonly face: Face;
   readonly saving: ReadonlySignal<SaveStatus>;
   readonly staff: RaidStaff;
   readonly #game: HouseGame;
@@ -99,12 +93,11 @@ export class HeldRaid implements RaidPort {
   readonly #pending = signal(0);
   #unsubscribe = (): void => {};
 
-  constructor(kept: SavedRaid, { game, session }: Played, face: Face, elsewhere: Signal<boolean>) {
+  constructor(kept: SavedRaid, { game, session }: Played, elsewhere: Signal<boolean>) {
     this.#kept = kept;
     this.#game = game;
-    this.face = face;
-    this.staff = new RaidStaff(game);
     this.session = session;
+    this.staff = new RaidStaff(game);
     this.#elsewhere = elsewhere;
     this.saving = computed(() => {
       if (this.#elsewhere.value) return 'elsewhere';

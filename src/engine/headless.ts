@@ -20,10 +20,10 @@ export interface Headless<
   clock(position: Position<S>): string;
   /** Who plays it, and what its staff officer goes by. */
   staff(): Promise<StaffOf<S, E>>;
-  /** Reads the file of what automatic players reach in a battle; null when it says nothing about just this one. */
-  par?(scenario: S, file: unknown): Promise<Par | null>;
   /** How it speaks in a terminal; no page opens it. */
   terminal(): Promise<Terminal<S, E, Q>>;
+  /** Par from a battle's file; null when there is none that was made with just these rules and data. */
+  par?(scenario: S, file: unknown): Promise<Par | null>;
   /** What is counted of many games, where that is more than how they ended. */
   counting?(): Promise<Counting<S>>;
 }

@@ -7,15 +7,10 @@ import type { MapDoor, SystemDoors } from './doors.ts';
 import { battleNamed } from './shelf.ts';
 import { guests } from './system-folders.ts';
 
-/** By themselves, for a thread that wants nothing of the screen. */
-const HEADLESS: Readonly<Record<string, () => Promise<Headless>>> = {
-  raid: async () => (await import('./raid/index.ts')).headless,
-};
-
 const HOUSE: readonly SystemDoors[] = [
   {
     id: 'raid',
-    headless: () => headlessNamed('raid'),
+    headless: async () => (await import('./raid/index.ts')).headless,
     outside: async () => (await import('./raid/outside.ts')).outside,
     screen: async () => (await import('./raid/screen.ts')).raidFace as unknown as Face,
     map: async () => (await import('./raid/map/view.ts')) as MapDoor,
@@ -25,13 +20,6 @@ const HOUSE: readonly SystemDoors[] = [
         : (await import('../../docs/raid/rules.md?raw')).default,
   },
 ];
-
-/** The part of a system that knows no screen; rejected when there is no such system. */
-export async function headlessNamed(id: string): Promise<Headless> {
-  const open = HEADLESS[id] ?? guests().find((guest) => guest.id === id)?.headless;
-  if (open === undefined) throw new RangeError(`no system '${id}'`);
-  return open();
-}
 
 /** Those of the house, then guests. */
 export const systems = (): readonly SystemDoors[] => [...HOUSE, ...guests()];

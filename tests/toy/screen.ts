@@ -32,6 +32,7 @@ export const face: Face<Field, ToyEvent, Asked> = {
     { id: 'shots', label: () => t('toy.shots') },
     { id: 'enemy', label: () => t('toy.enemy') },
   ],
+  looking: async () => (await import('./panels/looking.tsx')).looking,
   map: () => import('./map/view.ts'),
   sheet: sheetOf,
   orders: listOrders,

@@ -4,10 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../ui/kit/icons.ts';
+import { systemNamed } from '../../systems/index.ts';
 import { PlayScreen } from '../../ui/play/play-screen.tsx';
 import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
+import type { Face } from '../../ui/sheet/face.ts';
 import { arrive } from '../../ui/shell/arrival.ts';
 import { goInstead } from '../../ui/shell/routes.ts';
 import { faultWords } from '../fault-words.ts';
@@ -16,14 +18,18 @@ import { keepWholeGame } from '../offline.ts';
 import { type HeldRaid, type Opening, type OpenOptions, openRaid } from '../raid-store.ts';
 import { downloadRecord } from '../raids.ts';
 
+type Seen =
+  | Exclude<Opening, { readonly kind: 'open' }>
+  | (Extract<Opening, { readonly kind: 'open' }> & { readonly face: Face });
+
 export function RaidHost({ id }: { readonly id: string | null }) {
-  const opening = useSignal<Opening | null>(null);
+  const opening = useSignal<Seen | null>(null);
   const wanted = useSignal<OpenOptions>({ takeOver: false, asFarAsItGoes: false });
   useEffect(keepWholeGame, []);
   useLayoutEffect(() => {
     let left = false;
     let held: HeldRaid | null = null;
-    openRaid(id, wanted.value).then((opened) => {
+    open(id, wanted.value).then((opened) => {
       if (opened.kind === 'open') held = opened.raid;
       if (left) held?.close();
       else opening.value = opened;
@@ -49,7 +55,16 @@ export function RaidHost({ id }: { readonly id: string | null }) {
       />
     );
   }
-  return <OpenRaid raid={shown.raid} onTakeOver={() => again({ takeOver: true })} />;
+  return <OpenRaid {...shown} onTakeOver={() => again({ takeOver: true })} />;
+}
+
+/** A raid with the face of its system, or why there is none. */
+async function open(id: string | null, options: OpenOptions): Promise<Seen> {
+  const opened = await openRaid(id, options);
+  if (opened.kind !== 'open') return opened;
+  const face = await systemNamed(opened.raid.session.system.id)?.screen();
+  if (face === undefined) throw new RangeError('a raid that was opened has a system');
+  return { ...opened, face };
 }
 
 const canGoOn = (fault: { readonly kind: string }): boolean =>
@@ -57,10 +72,11 @@ const canGoOn = (fault: { readonly kind: string }): boolean =>
 
 interface OpenRaidProps {
   readonly raid: HeldRaid;
+  readonly face: Face;
   readonly onTakeOver: () => void;
 }
 
-function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
+function OpenRaid({ raid, face, onTakeOver }: OpenRaidProps) {
   const elsewhere = raid.saving.value === 'elsewhere';
   useEffect(() => {
     if (raid.session.over) goInstead({ page: 'report', id: raid.id });
@@ -70,7 +86,7 @@ function OpenRaid({ raid, onTakeOver }: OpenRaidProps) {
     <>
       {elsewhere && <ElsewhereNotice onTakeOver={onTakeOver} />}
       <div inert={elsewhere}>
-        <PlayScreen face={raid.face} port={raid} />
+        <PlayScreen face={face} port={raid} />
       </div>
     </>
   );

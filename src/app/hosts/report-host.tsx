@@ -2,13 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Session } from '../../engine/session.ts';
 import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
 import { replayText } from '../../engine/replay.ts';
+import type { Session } from '../../engine/session.ts';
 import type { HouseGame } from '../../systems/index.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
@@ -127,11 +127,12 @@ async function open(id: string): Promise<Opened> {
 }
 
 /** What is known of par for a raid; a file that cannot be fetched is not missed. */
-async function openPar(game: HouseGame, { options }: Session): Promise<ParFor> {
-  const { scenario } = game;
-  const read = async () => game.par?.(scenario, (await battleNamed(scenario.id)?.par()) ?? null);
-  const par = await read().catch(() => null);
-  return par ? parFor(par, options) : NO_PAR;
+async function openPar(game: HouseGame, { scenario, options }: Session): Promise<ParFor> {
+  const file = await battleNamed(scenario.id)
+    ?.par()
+    .catch(() => null);
+  const par = await game.par?.(scenario, file ?? null);
+  return par === undefined || par === null ? NO_PAR : parFor(par, options);
 }
 
 /** How the raid stands among those of its day; a raid just ended has no facts yet. */

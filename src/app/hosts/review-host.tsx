@@ -136,9 +136,8 @@ async function open(id: string): Promise<Opened> {
 /** One that is not in the archive. */
 async function lookAt(replay: Replay): Promise<Opened> {
   const game = await gameOf(replay);
-  if (game === null) return { kind: 'none' };
-  const { session } = openReplay(game, replay);
-  if (session === null) return { kind: 'none' };
+  const session = game === null ? null : openReplay(game, replay).session;
+  if (game === null || session === null) return { kind: 'none' };
   const face = await openLooking(session.system.id);
   return { kind: 'ready', replay, game, session, face, kept: false, review: null };
 }

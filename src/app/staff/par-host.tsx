@@ -15,7 +15,7 @@ interface ParHostProps {
 }
 
 export function ParHost({ session, face, par }: ParHostProps) {
-  const { game, system, scenario, options, position } = session;
+  const { game, scenario, options, position } = session;
   const run = useSignal<PlannerRun>({ kind: 'idle' });
   const play = useRef<SeedPlay | null>(null);
   useEffect(() => () => play.current?.stop(), []);
@@ -37,7 +37,7 @@ export function ParHost({ session, face, par }: ParHostProps) {
     <ParSection
       par={par}
       face={face}
-      points={system.score(position).vp}
+      points={game.system.score(position).vp}
       turns={face.course.turns(scenario)}
       run={run.value}
       onPlay={start}

@@ -64,15 +64,15 @@ export class RaidStaff implements StaffPort {
     });
   }
 
+  #seen(position: Position): SavedPosition {
+    return savePosition(this.#game.system.known(position));
+  }
+
   close(): void {
     this.rest();
     this.#reckoner?.end();
     this.#reckoner = null;
     this.#dismiss();
-  }
-
-  #seen(position: Position): SavedPosition {
-    return savePosition(this.#game.system.known(position));
   }
 
   /** Advice is worked out in one go: a thread that is still at it is let go with its question. */

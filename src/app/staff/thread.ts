@@ -1,6 +1,5 @@
 // One thread of the staff as the page sees it: orders out, replies in. A thread that fails says so once and is let go.
 
-import type { GameData } from '../../engine/position.ts';
 import type { Game } from '../../engine/system.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import type { Message } from './desk-worker.ts';
@@ -16,7 +15,7 @@ export interface ThreadEars {
   failed(): void;
 }
 
-export function startThread(game: Game, ears: ThreadEars): Thread {
+export function startThread({ system, scenario }: Game, ears: ThreadEars): Thread {
   const worker = new Worker(new URL('./desk-worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<StaffReply>) => ears.reply(data);
   worker.onerror = (event) => {
@@ -25,16 +24,15 @@ export function startThread(game: Game, ears: ThreadEars): Thread {
     ears.failed();
   };
   const send = (message: Message): void => worker.postMessage(message);
-  const { system, scenario } = game;
-  const briefed = outlookOf(scenario).then((outlook) =>
+  const briefed = outlookOf(scenario.id).then((outlook) =>
     send({ kind: 'brief', system: system.id, scenario, outlook }),
   );
   return { send: (order) => void briefed.then(() => send(order)), end: () => worker.terminate() };
 }
 
 /** Fetched when the first thread wants it; without it planners look to the end of every raid. */
-const outlookOf = async (scenario: GameData): Promise<unknown> =>
-  (await battleNamed(scenario.id)
+const outlookOf = async (battle: string): Promise<unknown> =>
+  (await battleNamed(battle)
     ?.outlook()
     .catch(() => null)) ?? null;
 

@@ -14,7 +14,7 @@ export const headless: Headless<Scenario, RaidEvent, Decision> = {
   facts: { open: () => new FactsBook(), read: readFacts },
   clock: (position) => position.scenario.clock[raid.turn(position)] ?? '',
   staff: async () => (await import('./players/staff.ts')).raidStaff,
-  par: async (scenario, file) => (await import('./data/par.ts')).parOf(scenario, file),
   terminal: async () => (await import('./terminal/index.ts')).raidTerminal,
+  par: async (scenario, file) => (await import('./data/par.ts')).parOf(scenario, file),
   counting: async () => (await import('./counting/index.ts')).raidCounting,
 };

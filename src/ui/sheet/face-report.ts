@@ -127,7 +127,7 @@ export interface RecordsFace<S extends GameData = GameData, F = unknown> {
 export interface StaffFace {
   readonly outcomeRule: Rule; // what makes points an outcome
   /** Whether a line of the score takes points away: a gain there is a loss that becomes less likely. */
-  isLoss(rule: string): boolean;
+  isLoss(line: { readonly rule: string; readonly what: string }): boolean;
   outcomeShort(id: string): string; // 'Total'
   outcomeInText(id: string): string; // 'total success'
   /** The win chance in one sentence. */
@@ -135,7 +135,7 @@ export interface StaffFace {
   /** The same in brackets: 'total 40 %, half 30 %, failure 30 %'. */
   chances(shares: readonly string[]): string;
   meaning(): string; // what the win chance says and how it is found
-  parLevel(level: LevelPar): string; // what the planner makes of a level
+  parLevel?(level: LevelPar): string; // what the planner makes of a level
   worths(margin: string): string; // what the outcomes count in a review, and against what decisions are measured
   clearly(errors: number): string; // what must be clear before an order is marked
   roll(kind: string): string; // what a kind of roll counts

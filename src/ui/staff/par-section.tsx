@@ -70,7 +70,7 @@ function Level({ face, level, points }: LevelProps) {
   return (
     <>
       <p>
-        {face.staff.parLevel(level)}{' '}
+        {face.staff.parLevel?.(level)}{' '}
         <b>
           {t(below === 0 ? 'par.yoursLow' : 'par.yours', {
             points: whole(points),

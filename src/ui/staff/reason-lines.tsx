@@ -31,7 +31,7 @@ export function ReasonLines({ reasons, sign, scenario, face, book }: ReasonLines
               <b class="numbers">{change(line.points)}</b>
               <span>
                 {lineWords(face, scenario, book, line)}{' '}
-                {face.staff.isLoss(line.rule) && t(lossKey(sign))}{' '}
+                {face.staff.isLoss(line) && t(lossKey(sign))}{' '}
                 <RuleRef rule={{ book, id: line.rule }} />
               </span>
             </li>

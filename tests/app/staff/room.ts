@@ -3,7 +3,8 @@
 import { type StaffOrder, StaffRoom } from '../../../src/app/staff/staff-room.ts';
 import type { Thread, ThreadEars } from '../../../src/app/staff/thread.ts';
 import type { Game } from '../../../src/engine/system.ts';
-import { raidStaff } from '../../../src/systems/raid/players/staff.ts';
+import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
+import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
 
 export class RoomHere implements Thread {
   readonly orders: StaffOrder[] = [];
@@ -11,8 +12,8 @@ export class RoomHere implements Thread {
   readonly #ears: ThreadEars;
   ended = false;
 
-  constructor(game: Game, ears: ThreadEars) {
-    this.#room = new StaffRoom([{ game, staff: raidStaff }]);
+  constructor({ scenario }: Game, ears: ThreadEars) {
+    this.#room = new StaffRoom([staffedRaid(scenario as Scenario)]);
     this.#ears = ears;
   }
 

@@ -63,7 +63,6 @@ export const en = {
   'toy.chances': 'victory {victory}, draw {draw}, defeat {defeat}',
   'toy.meaning':
     'How battles end when a plain player goes on from here: a victory counts in full, a draw half.',
-  'toy.par': '{n} {n|battle|battles}, {points} points on average',
   'toy.worths': 'A victory counts 2, a draw 1, each within {margin}.',
   'toy.clearly': 'An order is marked when it is worse by more than {n} standard errors.',
   'toy.roll.hits': 'Own hits',

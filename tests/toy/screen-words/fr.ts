@@ -65,7 +65,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'toy.chances': 'victoire {victory}, partie nulle {draw}, défaite {defeat}',
   'toy.meaning':
     'Comment finissent les batailles quand un joueur simple continue d’ici : une victoire compte en entier, une partie nulle pour moitié.',
-  'toy.par': '{n} {n|bataille|batailles}, {points} points en moyenne',
   'toy.worths': 'Une victoire compte 2, une partie nulle 1, à {margin} près.',
   'toy.clearly': 'Un ordre est marqué quand il est plus mauvais de plus de {n} erreurs types.',
   'toy.roll.hits': 'Nos coups au but',

@@ -24,7 +24,7 @@ const NOBODYS: ReadonlySet<string> = new Set(['entry-zone', 'engine-trouble']);
 
 export const staffFace: StaffFace = {
   outcomeRule: cite('12i'),
-  isLoss: (rule) => LOSSES.has(rule),
+  isLoss: ({ rule }) => LOSSES.has(rule),
   outcomeShort: (id) => t(SHORT[id] ?? 'staff.short.fail'),
   outcomeInText: (id) => t(IN_TEXT[id] ?? 'outcome.failure'),
   said: ([total = 0, half = 0, fail = 0], margin, points) =>
