@@ -5,6 +5,7 @@ import type { Face } from '../../src/ui/sheet/face.ts';
 import { LOOK } from './panels/look.ts';
 import { listOrders, sheetOf } from './panels/orders.ts';
 import { hasOdds, Inspected, Odds, Roll, Tip, Tracks } from './panels/slots.tsx';
+import { staff } from './panels/staff.ts';
 import { step } from './panels/step.ts';
 import { LABELS, WORDS } from './panels/words.ts';
 import type { Field } from './rules/battle.ts';
@@ -32,6 +33,7 @@ export const face: Face<Field, ToyEvent, Asked> = {
     { id: 'shots', label: () => t('toy.shots') },
     { id: 'enemy', label: () => t('toy.enemy') },
   ],
+  staff,
   looking: async () => (await import('./panels/looking.tsx')).looking,
   map: () => import('./map/view.ts'),
   sheet: sheetOf,

@@ -44,9 +44,9 @@ export interface Desk {
   readonly origin: string;
 }
 
-export function useDesk(): Desk {
+/** `at` says where the game is served, for tests that build it in a way of their own. */
+export function useDesk(at = (): string => inject('origin')): Desk {
   const path = inject('browserPath');
-  const origin = inject('origin');
   const opened: Array<{ readonly context: BrowserContext; readonly guard: Guard }> = [];
   let browser: Browser | undefined;
   beforeAll(async () => {
@@ -63,9 +63,12 @@ export function useDesk(): Desk {
     expect(problems).toEqual([]);
   });
   return {
-    origin,
+    get origin() {
+      return at();
+    },
     async open(seat = {}) {
       if (browser === undefined) throw new Error('the browser has not started');
+      const origin = at();
       const context = await browser.newContext(contextOptions(seat, origin));
       opened.push({ context, guard: new Guard(context, origin) });
       return visit(context, seat.raid === undefined ? '/' : '/#/raid');

@@ -54,9 +54,15 @@ class ToyArt implements SheetArt {
 
   /** It runs through the third column from the top of the sheet to its foot. */
   #stream(ctx: CanvasRenderingContext2D): void {
-    const { h } = this.paper;
+    const { x: left, y: top, w, h } = this.paper;
+    ctx.save();
+    ctx.beginPath();
+    ctx.rect(left, top, w, h); // no further than the paper
+    ctx.clip();
     const x = EDGE + WIDTH * 2.1;
-    const line = new Path2D(`M${x} 0C${x + 90} ${h * 0.3} ${x - 60} ${h * 0.6} ${x + 70} ${h}`);
+    const line = new Path2D(
+      `M${x} -9C${x + 90} ${h * 0.3} ${x - 60} ${h * 0.6} ${x + 70} ${h + 9}`,
+    );
     for (const [width, colour] of [
       [46, '#8fa9b4'],
       [40, '#bccdd0'],
@@ -65,6 +71,7 @@ class ToyArt implements SheetArt {
       ctx.strokeStyle = colour;
       ctx.stroke(line);
     }
+    ctx.restore();
   }
 }
 

@@ -6,18 +6,18 @@ import type {
   RecordsFace,
   ReplayFace,
   ReportFace,
-  StaffFace,
 } from '../../../src/ui/sheet/face-report.ts';
 import { inWords } from '../../../src/words/card.ts';
 import type { ToyFacts } from '../luck/facts.ts';
 import type { Field } from '../rules/battle.ts';
-import { cite, type ToyEvent } from '../rules/events.ts';
+import type { ToyEvent } from '../rules/events.ts';
 import { standing } from '../rules/state.ts';
 import { toy } from '../rules/system.ts';
 import { t } from '../screen-words/index.ts';
 import { hexName } from '../text/told.ts';
 import { course } from './course.ts';
 import { hasOdds, Odds } from './slots.tsx';
+import { staff } from './staff.ts';
 import { traceOf } from './words.ts';
 
 const report: ReportFace<Field, ToyEvent> = {
@@ -90,21 +90,6 @@ const records: RecordsFace<Field, ToyFacts> = {
       tone: 'red',
     },
   ],
-};
-
-const staff: StaffFace = {
-  outcomeRule: cite('5'),
-  isLoss: ({ what }) => what === 'pieces lost',
-  outcomeShort: (id) => t(`outcome.${id}` as 'outcome.draw'),
-  outcomeInText: (id) => t(`day.${id}` as 'day.draw'),
-  said: ([victory = 0, draw = 0, defeat = 0], margin, points) =>
-    t('toy.said', { victory, draw, defeat, margin, points }),
-  chances: ([victory = '', draw = '', defeat = '']) => t('toy.chances', { victory, draw, defeat }),
-  meaning: () => t('toy.meaning'),
-  worths: (margin) => t('toy.worths', { margin }),
-  clearly: (n) => t('toy.clearly', { n }),
-  roll: (kind) => t(`toy.roll.${kind}` as 'toy.roll.hits'),
-  servesNobody: () => false,
 };
 
 export const looking: BackFace<Field, ToyEvent> = { course, report, replay, records, staff };
