@@ -5,12 +5,15 @@ import { describe, expect, test } from 'vitest';
 import { summaryOf } from '../../src/app/storage/summary.ts';
 import { dayResult } from '../../src/app/today.ts';
 import '../../src/words/shell/archive.ts';
+import { outside } from '../../src/systems/raid/outside.ts';
 import { dayLine } from '../../src/ui/screens/today/day-line.ts';
 import { dayOf, seedOfDay } from '../../src/ui/screens/today/day-seed.ts';
+import { learnOutside } from '../../src/ui/shell/outsides.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { reportEn } from '../../src/words/shell/report-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { shelveAs } from '../app/house.ts';
 import { madeRaid } from '../app/made-raids.ts';
 import { useDesk } from './harness/desk.ts';
 import { shelfOf, takeIn } from './harness/kept.ts';
@@ -92,6 +95,8 @@ describe('today’s raid', () => {
     if (facts === undefined) throw new Error('no facts were kept');
     const result = dayResult(summaryOf({ ...played, facts }));
     if (result === null) throw new Error('it is the raid of no day');
+    shelveAs('dieppe-1942');
+    learnOutside('raid', outside);
     const line = dayLine(result);
     expect(line).not.toContain('\n');
     for (const where of ['report/day', 'new/today']) {
