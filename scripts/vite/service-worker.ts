@@ -8,6 +8,9 @@ import type { Plugin, Rollup } from 'vite';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const TITLE_FONTS = /stardos-stencil-latin-700|barlow-semi-condensed-500/;
 
+const KEPT = /\.(js|css|woff2|svg|png|webp)$/;
+const OF_TERMINAL = /\/(?:terminal|counting)-[\w-]+\.js$/; // doors of a system that no page opens
+
 export function serviceWorker(): Plugin {
   return {
     name: 'service-worker',
@@ -15,9 +18,7 @@ export function serviceWorker(): Plugin {
     enforce: 'post',
     generateBundle(_, bundle) {
       const title = titleFiles(bundle);
-      const kept = Object.keys(bundle).filter((name) =>
-        /\.(js|css|woff2|svg|png|webp)$/.test(name),
-      );
+      const kept = Object.keys(bundle).filter((name) => KEPT.test(name) && !OF_TERMINAL.test(name));
       const rest = kept.filter((name) => !title.includes(name));
       const source = readFileSync(`${root}src/app/service-worker.js`, 'utf8')
         .replace('__VERSION__', version(bundle))

@@ -1,7 +1,5 @@
 // The battles on the shelf as the screens name them. The app puts them there; no screen knows where they come from.
 
-import { lang } from '../../words/index.ts';
-
 interface InBoth {
   readonly en: string;
   readonly fr: string;
@@ -34,8 +32,3 @@ export const shelved = (): readonly ShelvedBattle[] => shelf;
 /** The battle's name in the seed of a day: the first of the shelf has none. */
 export const nameInSeed = (battle: string): string | null =>
   shelf.length === 0 || shelf[0]?.id === battle ? null : battle;
-
-/** A battle's title; one that is not here keeps its id. */
-export function battleName(id: string): string {
-  return shelf.find((battle) => battle.id === id)?.card.title[lang.value] ?? id;
-}

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button.tsx';
 import { Select } from '../../kit/select.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { Toggle } from '../../kit/toggle.tsx';
-import { battleName } from '../../shell/battles.ts';
+import { battleName } from '../../shell/battle-name.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { knownOutcomes } from '../../shell/outsides.ts';
 import { choicesMade, EVERYTHING, type Filter, isFiltered, SORTS, SOURCES } from './filter.ts';

@@ -2,7 +2,8 @@
 
 import { locale, type MessageKey, t } from '../../../words/index.ts';
 import type { FactWords } from '../../sheet/outside.ts';
-import { battleName, nameInSeed } from '../../shell/battles.ts';
+import { battleName } from '../../shell/battle-name.ts';
+import { nameInSeed } from '../../shell/battles.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { outsideOf, rankOf } from '../../shell/outsides.ts';
 

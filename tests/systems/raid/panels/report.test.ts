@@ -15,7 +15,7 @@ import { G, get } from '../../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { courseOf } from '../../../../src/ui/sheet/course.ts';
-import { cardNames } from '../../../../src/words/card.ts';
+import { cardNames } from '../../../../src/words/card-names.ts';
 import { say } from '../../../../src/words/message.ts';
 import { reportEn } from '../../../../src/words/shell/report-en.ts';
 import { loadDieppe } from '../dieppe.ts';

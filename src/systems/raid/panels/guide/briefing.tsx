@@ -3,7 +3,7 @@
 import '../../screen-words/guide.ts';
 import { Button, Dialog } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
-import { cardNames } from '../../../../words/card.ts';
+import { cardNames } from '../../../../words/card-names.ts';
 import { lang } from '../../../../words/index.ts';
 import { kindOf, placeOf, type RaidState } from '../../rules/state.ts';
 import { Kind } from '../../rules/types.ts';

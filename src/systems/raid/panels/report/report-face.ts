@@ -1,7 +1,8 @@
 // What the report of a raid has of its own: the dispatch, the losses of either side, and which points make a success.
 
 import type { Dispatch, LossTable, ReportFace } from '../../../../ui/sheet/face-report.ts';
-import { cardNames, inWords } from '../../../../words/card.ts';
+import { inWords } from '../../../../words/card.ts';
+import { cardNames } from '../../../../words/card-names.ts';
 import { lang, t, type Values } from '../../../../words/index.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
