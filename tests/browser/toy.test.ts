@@ -122,7 +122,7 @@ test('the toy is played by keyboard alone, with a win chance beside it', async (
   await at.page.locator('.report__vp').waitFor();
 });
 
-test('a link of the toy opens in the theatre, which steps, explains, and hands command over', async () => {
+test('a link of the toy opens in the theatre, which steps back and forth and hands command over', async () => {
   const at = new Ford(await desk.open(), 'link');
   while (!at.session.over) at.session.do(at.wanted);
   const replay = at.session.replay();
@@ -204,7 +204,7 @@ test('a link of a system that is not here is refused by its name', async () => {
   await page.getByText(theatreEn['refused.system'].replace('{system}', 'chess')).first().waitFor();
 });
 
-test('a second raid of the same system is begun, played, linked, listed and counted apart', async () => {
+test('a second raid of the same system is begun, played and listed apart', async () => {
   const page = await desk.open();
   await begin(page, 'Drill raid', 'drill');
   expect(page.url()).toContain('#/play/drill/');
