@@ -10,8 +10,8 @@ export async function pressPlace({ face, desk }: Table, place: Place): Promise<v
   orders.refused.value = null;
   if (playback.busy.value) return playback.hurry();
   const again = looks.inspected.value === place;
+  const here = orders.listed.value.filter((order) => order.place === place); // of what is in hand
   looks.lookAway();
-  const here = orders.listed.value.filter((order) => order.place === place);
   const [only] = here;
   if (only !== undefined && here.length === 1) return orders.give(only.action);
   if (again) return;

@@ -114,16 +114,12 @@ export const byKeys: Way = async (at, action) => {
   }
 };
 
-/** Goes over the field with the arrow keys, hex by hex, to the one that is wanted. */
+/** Goes over the field with the arrow keys: to the first hex, and from there by rows and columns. */
 async function walkTo({ page }: Ford, hex: number): Promise<void> {
-  const [column, row] = [hex % 5, Math.floor(hex / 5)];
+  const [right, down] = [hex % 5, Math.floor(hex / 5)];
   await page.keyboard.press('Escape');
   await page.locator('#raid-map').focus();
-  const keys = ['ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft'];
-  for (const key of [...keys, 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp']) {
-    await page.keyboard.press(key);
-  }
-  for (let i = 0; i < row; i++) await page.keyboard.press('ArrowDown');
-  for (let i = 0; i < 6; i++) await page.keyboard.press('ArrowLeft');
-  for (let i = 0; i < column; i++) await page.keyboard.press('ArrowRight');
+  const home = [...Array(5).fill('ArrowLeft'), ...Array(5).fill('ArrowUp')];
+  const on = [...Array(down).fill('ArrowDown'), ...Array(right).fill('ArrowRight')];
+  for (const key of [...home, ...on]) await page.keyboard.press(key, { delay: 5 });
 }
