@@ -6,7 +6,7 @@ import type { Plugin } from 'vite';
 /** Behind doors of the register, and behind those of a system's headless entry. */
 const LEFT_OUT = [
   [/src\/systems\/(?:index|system-folders)\.ts$/, /\/(?:screen|outside|map\/view)\.ts$|\.md\?raw$/],
-  [/\/index\.ts$/, /^\.\/(?:terminal|counting)\/|^\.\/data\/par\.ts$/],
+  [/\/index\.ts$/, /^\.\/(?:terminal|counting|text\/figures)\/|^\.\/data\/par\.ts$/],
 ] as const;
 const NOTHING = '\0not-in-a-thread';
 

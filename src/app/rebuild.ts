@@ -4,6 +4,7 @@ import { hasLevel } from '../engine/position.ts';
 import type { Replay } from '../engine/replay.ts';
 import { Session } from '../engine/session.ts';
 import { type HouseGame, openGame } from '../systems/index.ts';
+import { looksAt } from './looked-at.ts';
 import { type SavedRaid, whereOf } from './storage/records.ts';
 
 export interface Rebuilt {
@@ -18,6 +19,7 @@ export type RebuildFault =
 /** The game a record or a replay was played in; null when it is not here. */
 export function gameOf(raid: Pick<Replay, 'system' | 'scenario'>): Promise<HouseGame | null> {
   const { system, battle } = whereOf(raid);
+  looksAt(battle);
   return openGame(system, battle);
 }
 

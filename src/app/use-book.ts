@@ -7,11 +7,15 @@ import type { Lang } from '../words/index.ts';
 import { openBook } from './books.ts';
 
 /** Null until it is there; while another is on its way, the one before stays open. */
-export function useBook(system: string, language: Lang): OpenBook | 'failed' | null {
+export function useBook(
+  system: string,
+  language: Lang,
+  battle: string | null, // whose figures it shows; of the first without
+): OpenBook | 'failed' | null {
   const book = useSignal<OpenBook | 'failed' | null>(null);
   useEffect(() => {
     let left = false;
-    openBook(system, language).then(
+    openBook(system, language, battle).then(
       (found) => {
         if (!left) book.value = found;
       },
@@ -22,6 +26,6 @@ export function useBook(system: string, language: Lang): OpenBook | 'failed' | n
     return () => {
       left = true;
     };
-  }, [system, language]);
+  }, [system, language, battle]);
   return book.value;
 }

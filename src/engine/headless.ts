@@ -24,6 +24,8 @@ export interface Headless<
   terminal(): Promise<Terminal<S, E, Q>>;
   /** Par from a battle's file; null when there is none that was made with just these rules and data. */
   par?(scenario: S, file: unknown): Promise<Par | null>;
+  /** What this battle says where its rulebook names a figure; without, the book's own stand. */
+  figures?(scenario: S, lang: 'en' | 'fr'): Promise<Readonly<Record<string, string>>>;
   /** What is counted of many games, where that is more than how they ended. */
   counting?(): Promise<Counting<S>>;
 }

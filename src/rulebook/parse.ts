@@ -1,6 +1,8 @@
 // Reads the rulebook, docs/raid/rules.md and docs/raid/rules.fr.md: chapters, and in them one entry per rule id.
 // The format is told at the top of those files. Whatever departs from it is refused, with its line.
 
+import { type Figures, fillFigures } from './figures.ts';
+
 export const MARKS = [
   'ruling',
   'reconstructed',
@@ -36,9 +38,9 @@ export function parseRulebook(markdown: string): RuleEntry[] {
   return parseBook(markdown).chapters.flatMap((chapter) => chapter.entries);
 }
 
-/** The whole book, with its preface and the words that introduce each chapter. */
-export function parseBook(markdown: string): Rulebook {
-  const [front, ...sections] = splitSections(markdown);
+/** The whole book, with its preface and the words that introduce each chapter, and the figures of a battle in it. */
+export function parseBook(markdown: string, figures: Figures = {}): Rulebook {
+  const [front, ...sections] = splitSections(fillFigures(markdown, figures));
   if (front === undefined) refuse(1, 'the book is empty');
   const book = { title: bookTitle(front), preface: text(front.lines), chapters: [] as Chapter[] };
   let entries: RuleEntry[] = [];

@@ -4,10 +4,11 @@ import { FIRST_SYSTEM } from '../../engine/first-system.ts';
 import { systems } from '../../systems/index.ts';
 import { Rules } from '../../ui/screens/rules/rules.tsx';
 import { shelved } from '../../ui/shell/battles.ts';
-import { address } from '../../ui/shell/routes.ts';
+import { address, lookedUpFrom } from '../../ui/shell/routes.ts';
 import { inWords } from '../../words/card.ts';
 import { type Lang, lang } from '../../words/index.ts';
 import { Failed, Loading } from '../lazy.tsx';
+import { battleLookedAt } from '../looked-at.ts';
 import { useBook } from '../use-book.ts';
 
 export interface RulesHostProps {
@@ -18,7 +19,8 @@ export interface RulesHostProps {
 
 export function RulesHost({ book: wanted, lang: language, id }: RulesHostProps) {
   const system = wanted ?? FIRST_SYSTEM;
-  const book = useBook(system, language ?? lang.value);
+  const battle = lookedUpFrom.value === null ? null : battleLookedAt(system);
+  const book = useBook(system, language ?? lang.value, battle);
   if (book === null) return <Loading />;
   if (book === 'failed') return <Failed />;
   return (

@@ -16,5 +16,7 @@ export const headless: Headless<Scenario, RaidEvent, Decision> = {
   staff: async () => (await import('./players/staff.ts')).raidStaff,
   terminal: async () => (await import('./terminal/index.ts')).raidTerminal,
   par: async (scenario, file) => (await import('./data/par.ts')).parOf(scenario, file),
+  figures: async (scenario, lang) =>
+    (await import('./text/figures/index.ts')).figures(scenario, lang),
   counting: async () => (await import('./counting/index.ts')).raidCounting,
 };
