@@ -4,9 +4,13 @@ import type { HouseGame } from '../../src/systems/index.ts';
 import { headless } from '../../src/systems/raid/index.ts';
 import { shelve } from '../../src/ui/shell/battles.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
+import { drillRaid } from '../systems/raid/drill-raid.ts';
 
 export const dieppe: HouseGame = { ...headless, scenario: loadDieppe() };
 export const DIEPPE = { system: 'raid', battle: 'dieppe-1942' };
+
+/** The drill raid: another battle of the same system. */
+export const drill: HouseGame = { ...headless, scenario: drillRaid };
 
 const both = (text: string) => ({ en: text, fr: text });
 

@@ -9,16 +9,17 @@ import type { Action } from '../../src/engine/system.ts';
 import { playerNamed } from '../../src/staff/players.ts';
 import { raidStaff } from '../../src/systems/raid/players/staff.ts';
 import { formatAction } from '../../src/systems/raid/rules/actions.ts';
+import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { raid, raidOn } from '../../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
-import { loadDieppe } from '../systems/raid/dieppe.ts';
-import { DIEPPE, dieppe } from './house.ts';
+import { dieppe, drill } from './house.ts';
 
 export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 
 export interface Making {
+  readonly game?: typeof dieppe; // Dieppe unless told
   readonly player?: string;
   readonly level?: string;
   readonly events?: boolean;
@@ -28,8 +29,8 @@ export interface Making {
 
 /** A raid of an automatic player under an id. */
 export function madeRaid(id: string, seed: string, making: Making = {}): SavedRaid {
-  const { player = 'random', level = 'basic', events = false } = making;
-  const scenario = loadDieppe();
+  const { player = 'random', level = 'basic', events = false, game = dieppe } = making;
+  const scenario = game.scenario as Scenario;
   const options = { seed, level, events };
   const actions: Action[] = [];
   playGame(raidOn(scenario), options, playerNamed(raid, raidStaff, player), actions);
@@ -38,7 +39,12 @@ export function madeRaid(id: string, seed: string, making: Making = {}): SavedRa
   for (const action of played) rerun.run(action, null);
   const turn = get(rerun.position, G.turn);
   const { outcome, vp } = score(rerun.position);
-  const blank = newRecord(id, DIEPPE, { ...options, practice: false }, 1000);
+  const blank = newRecord(
+    id,
+    { system: raid.id, battle: scenario.id },
+    { ...options, practice: false },
+    1000,
+  );
   return {
     ...blank,
     status: rerun.over ? 'over' : 'playing',
@@ -56,7 +62,8 @@ export function madeRaid(id: string, seed: string, making: Making = {}): SavedRa
 /** The file of an archive with these raids. */
 export function fileOf(raids: readonly SavedRaid[]): string {
   const lines = raids.map((raid) => {
-    const replay = soundReplay(dieppe, raid);
+    const game = raid.scenario.id === drill.scenario.id ? drill : dieppe;
+    const replay = soundReplay(game, raid);
     if (replay === null) throw new Error(`no replay of ${raid.id}`);
     return raidLine(raid, replay);
   });

@@ -3,6 +3,7 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { soundReplay } from '../../src/app/storage/export.ts';
 import { encodeLink } from '../../src/engine/link.ts';
 import { makeReplay } from '../../src/engine/replay.ts';
 import type { Action } from '../../src/engine/system.ts';
@@ -14,6 +15,8 @@ import { reviewEn } from '../../src/words/shell/review-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { screensFr } from '../../src/words/shell/screens-fr.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
+import { drill } from '../app/house.ts';
+import { madeRaid } from '../app/made-raids.ts';
 import { ford } from '../toy/field.ts';
 import { toy, toyOn } from '../toy/rules/system.ts';
 import { en as toyEn } from '../toy/screen-words/en.ts';
@@ -21,7 +24,7 @@ import { fr as toyFr } from '../toy/screen-words/fr.ts';
 import { useDesk } from './harness/desk.ts';
 import { byKeys, byMouse, Ford } from './harness/ford.ts';
 import { useHouse } from './harness/house.ts';
-import { shelfOf } from './harness/kept.ts';
+import { shelfOf, takeIn } from './harness/kept.ts';
 import { keptRaid } from './harness/mirror.ts';
 import { isVerified, positionOf } from './harness/theatre.ts';
 
@@ -224,4 +227,34 @@ test('a second raid of the same system is begun, played and listed apart', async
     await page.getByLabel(archiveEn['archive.battle'], { exact: true }).selectOption(battle);
     await expect.poll(() => rows.count()).toBe(1);
   }
+});
+
+test('a raid of the second battle is linked, watched, reviewed and counted apart', async () => {
+  const drilled = madeRaid('drilled', 'drilled', { game: drill, player: 'steady' });
+  const page = await desk.open();
+  const fought = madeRaid('fought', 'fought');
+  await takeIn(page, [drilled, fought]);
+  const replay = soundReplay(drill, drilled);
+  if (replay === null) throw new Error('the drill raid cannot be written down');
+  await page.goto(`/#r=${encodeLink(drill, replay)}`);
+  await page.waitForURL(/#\/theatre\//);
+  await page.locator('#theatre-map canvas').waitFor();
+  expect(await isVerified(page)).toBe(true);
+
+  await page.goto('/#/records');
+  const battle = page.getByLabel(archiveEn['records.battle'], { exact: true });
+  const told = page.locator('main');
+  for (const [label, raid] of [
+    ['Drill raid', drilled],
+    ['Operation Cauldron', fought],
+  ] as const) {
+    await battle.selectOption({ label });
+    const points = String(raid.result?.vp).replace('-', '−');
+    await expect.poll(() => told.innerText()).toMatch(new RegExp(`\\b1\\b[\\s\\S]*${points}`));
+  }
+
+  await page.goto('/#/review/drilled');
+  await page.getByText(reviewEn['review.budget.quick'], { exact: true }).click();
+  await page.getByRole('button', { name: reviewEn['review.start'], exact: true }).click();
+  await page.locator('.sum').waitFor();
 });
