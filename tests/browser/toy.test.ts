@@ -218,6 +218,10 @@ test('a second raid of the same system is begun, played and listed apart', async
   }
   const [raid] = [...(await shelfOf(page)).values()];
   expect(raid?.scenario.id).toBe('drill');
+  await page.evaluate(() => {
+    window.location.hash = '#/rules/en/12g';
+  });
+  await page.getByText('The first 3 cost nothing.').waitFor();
   await page.goto('/');
   await begin(page, 'The ford', 'beside');
   await page.goto('/#/replays');

@@ -71,6 +71,47 @@ test('no figure has a name for nothing', async () => {
   expect(Object.keys(await figuresOf(loadDieppe(), 'fr'))).toEqual(known);
 });
 
+describe('another raid', () => {
+  const other: Scenario = {
+    ...drillRaid,
+    turns: 3,
+    clock: ['', '03:00', '03:30', '04:00'],
+    light: Int16Array.from([0, -2, 0, 0]),
+    units: drillRaid.units.map((unit) => ({
+      ...unit,
+      en: unit.en.replace('155 mm', '7.5 cm').replace('Lord Lovat', 'Young'),
+    })),
+    victory: { ...drillRaid.victory, secondGunByTurn: Int16Array.from([0, 4, 4, 0]) },
+    engineTrouble: { ...drillRaid.engineTrouble, faces: [2] },
+  };
+
+  test('1.4 has its own hours', async () => {
+    expect(await ruleOf(other, 'en', '1.4')).toContain(
+      '| turn | 1 | 2 | 3 |\n|---|---|---|---|\n| time | 03:00 | 03:30 | 04:00 |',
+    );
+  });
+
+  test('11.1b has its own dark, and half-light may be missing', async () => {
+    const body = await ruleOf(other, 'en', '11.1b');
+    expect(body).toContain('| −2 | sniper or mortar only, turns 1 (03:00): darkness |');
+    expect(body).toContain('| – | sniper or mortar only, turns – (–): half-light |');
+  });
+
+  test('12 has its own guns, turns and officers', async () => {
+    expect(await ruleOf(other, 'en', '12a')).toContain('Each 7.5 cm gun');
+    expect(await ruleOf(other, 'en', '12b')).toContain(
+      '**4 VP** in turns 1 to 2, nothing in turn 3.',
+    );
+    expect(await ruleOf(other, 'en', '12e')).toContain('Losing Young costs **5 VP**.');
+  });
+
+  test('5 has its own events', async () => {
+    const body = await ruleOf(other, 'en', '5');
+    expect(body).toContain('| 1 | coastal battery (5a) | no |');
+    expect(body).toContain('| 2 | coastal battery (5a) | yes (5d) |');
+  });
+});
+
 describe('the drill raid', () => {
   test('12g has its own price of a commando', async () => {
     expect(await ruleOf(drillRaid, 'en', '12g')).toContain(

@@ -4,22 +4,50 @@ import type { Figures } from '../../../../rulebook/figures.ts';
 import type { CraftFate, EventRow, Scenario } from '../../rules/scenario.ts';
 import { NONE } from '../../rules/types.ts';
 import type { Lang } from '../catalogue.ts';
-import { ABSENT, run } from './words.ts';
+import { ABSENT, FIGURE_WORDS, run, table } from './words.ts';
 
-export function eventFigures({ events, engineTrouble }: Scenario, lang: Lang): Figures {
+export function eventFigures(scenario: Scenario, lang: Lang): Figures {
+  const { events, engineTrouble } = scenario;
   const again = engineTrouble.craft.flatMap((craft, face) => (craft === NONE ? [face] : []));
   return {
+    events: eventTable(scenario, lang),
+    'event.5c.faces': run(lang, facesOf(events, '5c')),
+    'event.5d.faces': run(lang, engineTrouble.faces),
     ...fates(events, '5a', lang),
     ...fates(events, '5b', lang),
     'event.5d.again': run(lang, again),
   };
 }
 
+const facesOf = (events: readonly EventRow[], rule: string): readonly number[] =>
+  events.find((event) => event.rule === rule)?.faces ?? [];
+
+/** 5 Every face of the D6. */
+function eventTable({ events, engineTrouble }: Scenario, lang: Lang): string {
+  const { event, engineToo, group, yes, no } = FIGURE_WORDS[lang];
+  const rows = events.flatMap((row) =>
+    row.faces.map((face) => {
+      const beach = row.beach.find((astray) => astray.face === face);
+      const who = beach === undefined ? '' : `, ${group} ${beach.group}`;
+      const engine = engineTrouble.faces.includes(face) ? `${yes} (${engineTrouble.rule})` : no;
+      return { face, what: `${small(row[lang])}${who} (${row.rule})`, engine };
+    }),
+  );
+  const inOrder = rows.sort((a, b) => a.face - b.face);
+  return table(
+    ['D6', event, engineToo],
+    inOrder.map(({ face, what, engine }) => [`${face}`, what, engine]),
+  );
+}
+
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+
 function fates(events: readonly EventRow[], rule: string, lang: Lang): Figures {
   const row = events.find((event) => event.rule === rule);
   const faces = (is: (fate: CraftFate) => boolean) =>
     (row?.craft ?? []).flatMap((fate, face) => (is(fate) ? [face] : []));
   return {
+    [`event.${rule}.faces`]: run(lang, facesOf(events, rule)),
     [`event.${rule}.alarm`]: `${row?.alarm ?? 0}`,
     [`event.${rule}.nothing`]: run(
       lang,

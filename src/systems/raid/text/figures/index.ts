@@ -6,6 +6,7 @@ import type { Lang } from '../catalogue.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { counterFigures } from './counters.ts';
 import { eventFigures } from './events.ts';
+import { nameFigures } from './names.ts';
 import { tableFigures } from './tables.ts';
 import { ABSENT, FIGURE_WORDS, raised, signed, span } from './words.ts';
 
@@ -16,6 +17,7 @@ export const figures = (scenario: Scenario, lang: Lang): Figures => ({
   ...victoryFigures(scenario, lang),
   ...counterFigures(scenario, lang),
   ...eventFigures(scenario, lang),
+  ...nameFigures(scenario, lang),
   ...tableFigures(scenario, lang),
 });
 

@@ -1,0 +1,24 @@
+// What the rulebook calls the guns and the officers of a battle.
+
+import type { Figures } from '../../../../rulebook/figures.ts';
+import type { Scenario } from '../../rules/scenario.ts';
+import { Kind } from '../../rules/types.ts';
+import type { Lang } from '../catalogue.ts';
+import { ABSENT } from './words.ts';
+
+export function nameFigures({ units, kind, victory }: Scenario, lang: Lang): Figures {
+  const gun = units.find((_, unit) => kind[unit] === Kind.gun);
+  const calibre = /\d+(?:[.,]\d+)? [cm]m/.exec(gun?.[lang] ?? '')?.[0];
+  const officer = (place: number): string => {
+    const info = units[victory.officerLost[place]?.unit ?? -1];
+    return info === undefined ? ABSENT : withoutRank(info[lang]);
+  };
+  return {
+    ...(calibre === undefined ? {} : { calibre }),
+    officer1: officer(0), // 12e
+    officer2: officer(1),
+  };
+}
+
+/** 'Maj. Mills-Roberts' is 'Mills-Roberts'. */
+const withoutRank = (name: string): string => name.replace(/^\S+ (?=\S)/, '');
