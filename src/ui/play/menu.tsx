@@ -42,7 +42,11 @@ export function Menu({ face, desk, port, open, onClose }: MenuProps) {
         <LinkButton icon="clock" wide href={address({ page: 'theatre', id: port.id })}>
           {t('play.lookBack')}
         </LinkButton>
-        <LinkButton icon="book" wide href={address({ page: 'rules' })}>
+        <LinkButton
+          icon="book"
+          wide
+          href={address({ page: 'rules', book: port.session.game.system.id })}
+        >
           {t('nav.rules')}
         </LinkButton>
         <Button
