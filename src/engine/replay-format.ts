@@ -1,5 +1,5 @@
 // What a replay is: its fields, its limits and the form of every text in it. docs/replay-format.md tells it
-// to people, data/schema/replay.schema.json to other programs.
+// to people, data/schema/replay.schema.json and replay-named.schema.json to other programs.
 
 import type { Course } from './course.ts';
 import { FIRST_SYSTEM } from './first-system.ts';

@@ -9,6 +9,7 @@ import { makeReplay, parseReplay, replayText, verifyReplay } from '../../src/eng
 import { loadPosition, savePosition } from '../../src/engine/save.ts';
 import { Session } from '../../src/engine/session.ts';
 import type { Action } from '../../src/engine/system.ts';
+import { validateReplayNamed } from '../../src/systems/raid/data/generated/replay-named.js';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { drillRaid } from '../systems/raid/drill-raid.ts';
 import { ford } from '../toy/field.ts';
@@ -66,6 +67,7 @@ describe('a replay of another system', () => {
   test('names its system and comes out as it was played', () => {
     expect(replay).toMatchObject({ version: 2, system: 'toy', rules: '1' });
     expect(parseReplay(replayText(replay))).toEqual(replay);
+    expect(validateReplayNamed(replay)).toBe(true);
     expect(verifyReplay(game, replay)).toMatchObject({ ok: true, over: true });
   });
 
