@@ -2,8 +2,7 @@
 
 import type { Figures } from '../rulebook/figures.ts';
 import { parseBook } from '../rulebook/parse.ts';
-import type { SystemDoors } from '../systems/doors.ts';
-import { openGame, systemNamed, systems } from '../systems/index.ts';
+import { openGame, type SystemDoors, systemNamed, systems } from '../systems/index.ts';
 import { battles } from '../systems/shelf.ts';
 import type { OpenBook } from '../ui/screens/rules/book.ts';
 import type { Lang } from '../words/index.ts';

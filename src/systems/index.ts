@@ -7,6 +7,8 @@ import type { MapDoor, SystemDoors } from './doors.ts';
 import { battleNamed } from './shelf.ts';
 import { guests } from './system-folders.ts';
 
+export type { SystemDoors } from './doors.ts';
+
 const HOUSE: readonly SystemDoors[] = [
   {
     id: 'raid',
