@@ -1,0 +1,60 @@
+// 20.20 Whom each activated unit attacks.
+
+import {
+  type Filter,
+  keepHighest,
+  keepLowest,
+  narrow,
+  narrowWithTrace,
+} from '../../../engine/filters.ts';
+import { aim } from '../rules/combat.ts'; // cycle: combats ask the automaton, which names targets as the rules do
+import { diceOn, standOf } from '../rules/dice.ts';
+import type { BattlePlay } from '../rules/play.ts';
+import { cite } from '../rules/rule.ts';
+import { hexOf, isMoving, type State, sideOf, strengthOf } from '../rules/state.ts';
+import { targetsOf } from '../rules/targets.ts';
+import { NONE, Side, type UnitId } from '../rules/types.ts';
+import { dieWorth } from './measure.ts';
+
+export function nameTargets(play: BattlePlay): void {
+  const { s, tell } = play;
+  const pledges = new Array<number>(s.scenario.units.length).fill(0);
+  const targets: UnitId[] = [];
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) !== Side.german || targetsOf(s, unit, targets).length === 0) continue;
+    const filters = targetFilters(s, unit, (target) => pledges[target] ?? 0);
+    const trace =
+      tell === null
+        ? undefined
+        : narrowWithTrace(s, 'whom to attack', cite('20.20'), targets, filters);
+    const target = narrow(s, [...targets], filters);
+    pledges[target] = (pledges[target] ?? 0) + giveOn(s, unit, target);
+    aim(play, unit, target, trace);
+  }
+}
+
+/** 20.2 What an attack may expect of one target, in sixths of a hit. */
+export const giveOn = (s: State, unit: UnitId, target: UnitId): number =>
+  diceOn(s, standOf(s, unit), standOf(s, target)) *
+  dieWorth(s.scenario, target, isMoving(s, target));
+
+export function targetFilters(
+  s: State,
+  unit: UnitId,
+  pledged: (target: UnitId) => number,
+): ReadonlyArray<Filter<State>> {
+  const left = (target: UnitId): number => 6 * strengthOf(s, target) - pledged(target);
+  const give = (target: UnitId): number => giveOn(s, unit, target);
+  const keep = (name: string, key: (target: UnitId) => number): Filter<State> =>
+    keepHighest<State>(name, cite('20.20'), (_, target) => key(target));
+  return [
+    keep('not already dead', (target) => (left(target) > 0 ? 1 : 0)),
+    keep('kill', (target) => (give(target) >= left(target) ? 1 : 0)),
+    keep('most effect', give),
+    keep('on the ground that counts', (target) =>
+      (s.scenario.objectiveAt[hexOf(s, target)] ?? NONE) === NONE ? 0 : 1,
+    ),
+    keepLowest<State>('weakest', cite('20.20'), (_, target) => strengthOf(s, target)),
+    keepLowest<State>('roll call', cite('20.20'), (_, target) => target),
+  ];
+}

@@ -1,0 +1,104 @@
+// 18.1 Every legal answer, listed once; the order is the format of links.
+
+import type { Action } from '../../../engine/system.ts';
+import * as A from './actions.ts';
+import { chargesOf, endsOf } from './moves.ts';
+import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
+import { canPay, commanded, controlled } from './points.ts';
+import { G, get, isClosed, Stage, type State, sideOf } from './state.ts';
+import { targetsOf } from './targets.ts';
+import { Side } from './types.ts';
+
+export function legal(s: State, into: Action[]): Action[] {
+  into.length = 0;
+  const unit = get(s, G.asked);
+  switch (get(s, G.stage)) {
+    case Stage.character:
+      into.push(A.test, A.keep);
+      break;
+    case Stage.lead:
+      for (const segment of controlled(s, Side.french)) into.push(A.lead(segment));
+      into.push(A.command);
+      break;
+    case Stage.name:
+      for (const segment of commanded(s, Side.french)) into.push(A.name(segment));
+      break;
+    case Stage.deal:
+      for (const segment of commanded(s, Side.french)) into.push(A.deal(segment));
+      break;
+    case Stage.first:
+      into.push(A.first, A.second);
+      break;
+    case Stage.move:
+      listMoves(s, into);
+      break;
+    case Stage.attack:
+      for (const target of targetsOf(s, unit)) into.push(A.attack(unit, target));
+      into.push(A.pass(unit));
+      break;
+    case Stage.convert:
+      into.push(A.convert(unit), A.lose(unit));
+      break;
+    case Stage.follow:
+      into.push(A.follow(unit), A.stay(unit));
+      break;
+  }
+  return into;
+}
+
+/** 7.3, 8 Orders unit by unit, then segments to close, then the end. */
+function listMoves(s: State, into: Action[]): void {
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
+    for (const { hex, facing } of endsOf(s, unit)) into.push(A.order(unit, hex, facing));
+    if (!mayCharge(s, unit)) continue;
+    for (const { hex, facing } of chargesOf(s, unit)) into.push(A.charge(unit, hex, facing));
+  }
+  for (let segment = 0; segment < s.scenario.segments.length; segment++) {
+    if (mayClose(s, segment)) into.push(A.close(segment));
+  }
+  into.push(A.done);
+}
+
+/** 7.3 A segment that could still pay for an order. */
+const mayClose = (s: State, segment: number): boolean =>
+  !isClosed(s, Side.french, segment) &&
+  canPay(s, Side.french, segment, 1) &&
+  s.scenario.units.some(
+    (_, unit) =>
+      sideOf(s, unit) === Side.french && mayActivate(s, unit) && segmentOfUnit(s, unit) === segment,
+  );
+
+/** The id of the rule that forbids an answer now, or null. */
+export function forbids(s: State, action: Action): string | null {
+  const stage = get(s, G.stage);
+  const kind = A.kindOf(action);
+  if (stage === Stage.over) return '15.3';
+  if (stage === Stage.move && (kind === A.Do.order || kind === A.Do.charge))
+    return forbidsOrder(s, action);
+  return legal(s, []).includes(action) ? null : FORBIDDEN_BY[stage as keyof typeof FORBIDDEN_BY];
+}
+
+const FORBIDDEN_BY = {
+  [Stage.character]: '4.3',
+  [Stage.lead]: '14.8',
+  [Stage.name]: '6.4',
+  [Stage.deal]: '6.3',
+  [Stage.first]: '7.1',
+  [Stage.move]: '7.3',
+  [Stage.attack]: '12.2',
+  [Stage.convert]: '14.6',
+  [Stage.follow]: '13.9',
+} as const;
+
+/** 6.6, 7.3, 8, 14.2 What stands against an order. */
+function forbidsOrder(s: State, action: Action): string | null {
+  const unit = A.unitOf(action);
+  const charge = A.kindOf(action) === A.Do.charge;
+  if (s.scenario.units[unit]?.side !== Side.french) return '4.1';
+  if (!mayActivate(s, unit))
+    return isClosed(s, Side.french, segmentOfUnit(s, unit)) ? '7.3' : '6.6';
+  if (charge && !mayCharge(s, unit)) return '14.2';
+  const end = endOf(s, unit, A.hexOfOrder(action), A.facingOfOrder(action), charge);
+  return end === undefined ? (charge ? '14.2' : '8.10') : null;
+}
