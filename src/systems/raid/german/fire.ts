@@ -6,7 +6,7 @@ import { resolveFire } from '../rules/fire.ts';
 import { endLink, firstLink } from '../rules/graph.ts';
 import type { FilterName } from '../rules/names.ts';
 import { cite } from '../rules/rule.ts';
-import { britishLevels, germanLevels } from '../rules/stacks.ts';
+import { britishLevels } from '../rules/stacks.ts';
 import {
   at,
   below,
@@ -18,7 +18,8 @@ import {
   topOf,
 } from '../rules/state.ts';
 import { Kind, NONE, type Unit, type Zone } from '../rules/types.ts';
-import { stackOrder } from './order.ts';
+import { holdsFire } from './cool-heads.ts';
+import { stackOrder, tellOrder } from './order.ts';
 
 /** 11.1g Of the adjacent British stacks, the one with the fewest levels. */
 const CHOOSE_TARGET = [
@@ -30,12 +31,8 @@ const CHOOSE_TARGET = [
 ];
 
 export function germanFire(play: Play): void {
-  const { s, tell } = play;
-  const order = fireOrder(s);
-  if (tell !== null && order.length > 0) {
-    const stacks = order.map((zone) => ({ zone, levels: germanLevels(s, zone) }));
-    tell({ kind: 'german-order', rule: cite('11.1g'), what: 'fire', stacks });
-  }
+  const order = fireOrder(play.s);
+  tellOrder(play, 'fire', order);
   for (const zone of order) fireFrom(play, zone);
 }
 
@@ -46,7 +43,7 @@ const canFire = (s: RaidState, zone: Zone): boolean =>
   shooterIn(s, zone) !== NONE && seesBritish(s, zone);
 
 /** 2.2c, 11.1a The counter in front; heavy guns do not fire. */
-function shooterIn(s: RaidState, zone: Zone): Unit {
+export function shooterIn(s: RaidState, zone: Zone): Unit {
   let u = germanTop(s, zone);
   while (u !== NONE && kindOf(s, u) === Kind.gun) u = below(s, u);
   return u;
@@ -60,18 +57,20 @@ function seesBritish(s: RaidState, zone: Zone): boolean {
   return false;
 }
 
-/** One stack fires; an earlier shot may have removed its target or its shooter. */
+/** One stack fires; an earlier shot may have removed its target. */
 export function fireFrom(play: Play, zone: Zone): void {
   const { s, tell } = play;
-  const shooter = shooterIn(s, zone);
   const targets = britishNextTo(s, zone);
-  if (shooter === NONE || targets.length === 0) return;
+  if (targets.length === 0) return tell?.({ kind: 'german-skipped', rule: cite('11.1g'), zone });
+  const shooter = shooterIn(s, zone);
   const trace: Trace | undefined =
     tell === null
       ? undefined
       : narrowWithTrace(s, 'which stack to fire at', cite('11.1g'), targets, CHOOSE_TARGET);
   const to = narrow(s, targets, CHOOSE_TARGET);
-  resolveFire(play, { from: zone, to, range: 1, shooter, target: topOf(s, to) }, trace);
+  const shot = { from: zone, to, range: 1, shooter, target: topOf(s, to) };
+  if (holdsFire(play, shot, trace)) return;
+  resolveFire(play, shot, trace);
   for (let u = germanTop(s, zone); u !== NONE; u = below(s, u)) raise(s, u, Flag.done);
 }
 

@@ -1,6 +1,7 @@
 // 9.3, 9.3c, 9.3d A German march: each unit goes as far along the path as its M, the British and the room allow.
 
-import type { Play, Trace, UnitPath } from '../rules/events.ts';
+import type { Tell } from '../../../engine/told.ts';
+import type { Play, RaidEvent, Trace, UnitPath } from '../rules/events.ts';
 import { cite } from '../rules/rule.ts';
 import { germanLevels, liftGerman, placeGerman } from '../rules/stacks.ts';
 import {
@@ -41,6 +42,7 @@ export function march(play: Play, m: March): void {
     if (tell !== null) told.push(tellPath(s, unit, m, stop, reached, zones));
   }
   if (tell === null || m.trace === null) return;
+  if (told.every(isStill)) return tellStays(tell, m, m.trace, told);
   tell({
     kind: 'german-move',
     rule: cite(m.rule),
@@ -51,6 +53,17 @@ export function march(play: Play, m: March): void {
     units: told,
     trace: m.trace,
   });
+}
+
+const isStill = ({ path }: UnitPath): boolean => path.length === 0;
+
+/** Where nobody takes a step there is no march; those with one reason to stay are told together. */
+function tellStays(tell: Tell<RaidEvent>, m: March, trace: Trace, told: readonly UnitPath[]): void {
+  const halts = new Map(told.map(({ halt }) => [halt.reason, halt.rule]));
+  for (const [reason, rule] of halts) {
+    const units = told.filter(({ halt }) => halt.reason === reason).map(({ unit }) => unit);
+    tell({ kind: 'german-stays', rule, zone: m.from, units, reason, trace });
+  }
 }
 
 /** 9.1 An officer in the stack when it sets out. */
@@ -116,7 +129,11 @@ const overfull = (s: RaidState, zone: Zone, unit: Unit): boolean =>
 
 function haltReason(m: March, stop: number, reached: number, zones: number): UnitPath['halt'] {
   if (zones < reached) return { rule: cite('9.3d'), reason: 'no room further on' };
-  if (reached < stop) return { rule: cite('9.3'), reason: 'no movement points left' };
+  if (reached < stop) {
+    const reason =
+      reached === 0 ? 'no movement points for the first step' : 'no movement points left';
+    return { rule: cite('9.3'), reason };
+  }
   if (reached === m.path.length) return { rule: cite('9.3a'), reason: 'joined its friends' };
   return { rule: cite('9.3c'), reason: 'next to the British' };
 }

@@ -9,6 +9,7 @@ import {
   narrowWithTrace,
 } from '../../../engine/filters.ts';
 import { germansAttack } from '../rules/alarm.ts';
+import { stackAppearance } from '../rules/appearance.ts';
 import type { Candidate, Play, Trace } from '../rules/events.ts';
 import type { FilterName, Stay } from '../rules/names.ts';
 import { cite } from '../rules/rule.ts';
@@ -16,7 +17,7 @@ import { britishLevels, germanLevels } from '../rules/stacks.ts';
 import { below, Flag, germanTop, has, lowerAll, movesOf, type RaidState } from '../rules/state.ts';
 import { NONE, type Unit, type Zone } from '../rules/types.ts';
 import { march } from './march.ts';
-import { stackOrder } from './order.ts';
+import { stackOrder, tellOrder } from './order.ts';
 import {
   distanceTo,
   drawsGermans,
@@ -33,23 +34,21 @@ const CHOOSE_ENEMY: ReadonlyArray<Filter<RaidState, FilterName>> = [
   keepHighest<RaidState, FilterName>('most levels', cite('9.3b'), britishLevels),
   keepLowest<RaidState, FilterName>('first zone', cite('9.3b'), (_, zone) => zone),
 ];
-/** 9.3a The nearest friend in MP; of equals, the stack with the most levels. */
+/** 9.3a The nearest friend in MP; of equals, the stack with the most levels, then the one that appeared first. */
 const CHOOSE_FRIEND: ReadonlyArray<Filter<RaidState, FilterName>> = [
   keepLowest<RaidState, FilterName>('nearest in MP', cite('9.3a'), (_, zone) => distanceTo(zone)),
   keepHighest<RaidState, FilterName>('most levels', cite('9.3a'), germanLevels),
+  keepLowest<RaidState, FilterName>('appeared first', cite('11a'), stackAppearance),
   keepLowest<RaidState, FilterName>('first zone', cite('9.3a'), (_, zone) => zone),
 ];
 
 export function germanMovement(play: Play): void {
-  const { s, tell } = play;
+  const { s } = play;
   const attack = germansAttack(play);
   if (attack) freeToMove(s);
   lookOverMap(s);
   const order = stackOrder(s, hasMobile);
-  if (tell !== null && order.length > 0) {
-    const stacks = order.map((zone) => ({ zone, levels: germanLevels(s, zone) }));
-    tell({ kind: 'german-order', rule: cite('9.3'), what: 'movement', stacks });
-  }
+  tellOrder(play, 'movement', order);
   for (const zone of order) moveStack(play, zone, attack);
 }
 
@@ -74,28 +73,20 @@ function mobileIn(s: RaidState, zone: Zone): Unit[] {
 
 function moveStack(play: Play, zone: Zone, attack: boolean): void {
   const { s } = play;
-  if (holdsImmobile(s, zone)) return stay(play, zone, '9.3c', 'an immobile unit is in the stack');
-  if (nextToBritish(zone)) return stay(play, zone, '9.3', 'already next to the British');
   const units = mobileIn(s, zone);
-  if (units.length === 0) return stay(play, zone, '9.3e', 'all its units have acted');
-  if (attack) goFor(play, zone, units, drawsGermans, CHOOSE_ENEMY, '9.3b');
-  else if (below(s, germanTop(s, zone)) !== NONE) stay(play, zone, '9.3a', 'with friends already');
+  if (nextToBritish(zone)) stay(play, zone, units, '9.3', 'already next to the British');
+  else if (attack) goFor(play, zone, units, drawsGermans, CHOOSE_ENEMY, '9.3b');
+  else if (below(s, germanTop(s, zone)) !== NONE)
+    stay(play, zone, units, '9.3a', 'with friends already');
   else goFor(play, zone, units, holdsFriends, CHOOSE_FRIEND, '9.3a');
-}
-
-/** 9.3c A stack that holds an immobile unit stays where it is. */
-function holdsImmobile(s: RaidState, zone: Zone): boolean {
-  for (let u = germanTop(s, zone); u !== NONE; u = below(s, u))
-    if (movesOf(s, u) === 0) return true;
-  return false;
 }
 
 /** 9.3g Friends that can be joined: a zone that may not be entered draws nobody. */
 const holdsFriends = (s: RaidState, zone: Zone): boolean =>
   germanTop(s, zone) !== NONE && mayEnter(zone);
 
-function stay(play: Play, zone: Zone, rule: string, reason: Stay): void {
-  play.tell?.({ kind: 'german-stays', rule: cite(rule), zone, reason });
+function stay(play: Play, zone: Zone, units: readonly Unit[], rule: string, reason: Stay): void {
+  play.tell?.({ kind: 'german-stays', rule: cite(rule), zone, units, reason });
 }
 
 /** 9.3a, 9.3b Chooses where to go, and goes there. */
@@ -109,7 +100,7 @@ function goFor(
 ): void {
   const { s, tell } = play;
   const goals = searchGoals(s, from, isGoal, tell !== null);
-  if (goals.length === 0) return stay(play, from, '9.3g', 'nobody to go to can be reached');
+  if (goals.length === 0) return stay(play, from, units, '9.3g', 'nobody to go to can be reached');
   const trace = tell === null ? null : explain(s, from, goals, isGoal, filters, rule);
   const goal = narrow(s, goals, filters);
   const path = pathTo(s, from, goal);

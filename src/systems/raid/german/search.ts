@@ -13,11 +13,20 @@ const onPath = new Int16Array(MAX_ZONES);
 const open = new Int16Array(MAX_ZONES); // by zone: 1 where Germans may enter
 const drawing = new Int16Array(MAX_ZONES); // 1 where British units hold or draw Germans
 const near = new Int16Array(MAX_ZONES); // 1 next to such units
-const LONGEST_LINK = 2;
-// Zones to look at next, by distance modulo the longest link; a zone is put in once for each link at most.
+// Zones to look at next, in as many slots as one distance can wait beside others: by distance, one more than the
+// longest link. A zone is put in once for each link at most.
 const ROOM = 1024;
-const waiting = new Int16Array((LONGEST_LINK + 1) * ROOM);
-const queued = new Int16Array(LONGEST_LINK + 1);
+let slots = 3;
+let waiting = new Int16Array(slots * ROOM);
+let queued = new Int16Array(slots);
+
+/** The slots of a raid's map; only a map with longer links than any before needs new ones. */
+function makeSlots(longestLink: number): void {
+  slots = longestLink + 1;
+  if (queued.length >= slots) return;
+  waiting = new Int16Array(slots * ROOM);
+  queued = new Int16Array(slots);
+}
 
 /** What the map means to the Germans in this phase; every other question here relies on it. */
 export function lookOverMap(s: RaidState): void {
@@ -74,11 +83,12 @@ export function searchGoals(
   const goals: Zone[] = [];
   distance.fill(FAR);
   settled.fill(0);
+  makeSlots(s.scenario.longestLink);
   queued.fill(0);
   enqueue(from, 0);
   let nearest = FAR;
-  for (let d = 0, empty = 0; empty <= LONGEST_LINK && (all || d <= nearest); d++) {
-    const slot = d % (LONGEST_LINK + 1);
+  for (let d = 0, empty = 0; empty < slots && (all || d <= nearest); d++) {
+    const slot = d % slots;
     const count = at(queued, slot);
     empty = count === 0 ? empty + 1 : 0;
     for (let i = 0; i < count; i++) {
@@ -97,7 +107,7 @@ export function searchGoals(
 }
 
 function enqueue(zone: Zone, d: number): void {
-  const slot = d % (LONGEST_LINK + 1);
+  const slot = d % slots;
   const count = at(queued, slot);
   distance[zone] = d;
   waiting[slot * ROOM + count] = zone;

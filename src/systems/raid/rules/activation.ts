@@ -1,6 +1,7 @@
 // 10 Activation: face-down markers that are turned over, by entry, by test or by full alarm.
 
-import { raiseAlarmOnce } from './alarm.ts';
+import { raiseAlarm, raiseAlarmOnce } from './alarm.ts';
+import { appear } from './appearance.ts';
 import type { Die, Play } from './events.ts';
 import { endLink, firstLink } from './graph.ts';
 import { cite } from './rule.ts';
@@ -33,17 +34,17 @@ export function testAdjacentMarkers(play: Play, zone: Zone): void {
     const near = at(sc.linkTo, i);
     if (!isFaceDown(s, near) || isTested(s, near)) continue;
     setTested(s, near);
-    testMarker(play, near);
+    testMarker(play, near, zone);
   }
 }
 
-function testMarker(play: Play, zone: Zone): void {
+function testMarker(play: Play, zone: Zone, by: Zone): void {
   const { s, rolls, tell } = play;
   const value = rolls.d10('wake marker', '10.3');
   const alarm = get(s, G.alarm);
   const wakes = value <= alarm;
   const die: Die = { name: 'wake marker', rule: cite('10.3'), value };
-  tell?.({ kind: 'wake-test', rule: cite('10.3'), zone, die, alarm, wakes });
+  tell?.({ kind: 'wake-test', rule: cite('10.3'), zone, by, die, alarm, wakes });
   if (wakes) turnMarker(play, zone, '10.3');
 }
 
@@ -66,13 +67,18 @@ export function turnMarker(play: Play, zone: Zone, rule: RuleId): void {
   const germans = info.infantry + info.machineGuns + info.officers;
   const doubled = hasBadLuck(s, info);
   const placed = drawGarrison(s, zone, info, doubled);
+  appear(s, placed);
   const short = germans + (doubled ? info.infantry : 0) - placed.length;
   tell?.({ kind: 'marker-turned', rule: cite(rule), zone, marker, doubled, placed, short });
-  // 7.1a Only the first of the raid.
-  if (info.obstacle === Obstacle.none) {
-    const { markerShowsGermans } = s.scenario.alarmTriggers;
-    raiseAlarmOnce(play, G.stirred, markerShowsGermans, 'marker shows Germans');
-  }
+  if (info.obstacle === Obstacle.none) stir(play);
+}
+
+/** 7.1, 7.1a Every marker that shows Germans raises the alarm, or only the first, as the raid has it. */
+function stir(play: Play): void {
+  const { alarmTriggers, stirredOnce } = play.s.scenario;
+  const by = alarmTriggers.markerShowsGermans;
+  if (stirredOnce) raiseAlarmOnce(play, G.stirred, by, 'marker shows Germans');
+  else raiseAlarm(play, by, 'marker shows Germans');
 }
 
 /** 13.1 The first marker of each letter that shows infantry is doubled. */

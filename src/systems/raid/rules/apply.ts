@@ -33,7 +33,7 @@ import {
   set,
   topOf,
 } from './state.ts';
-import { endBritishPhase, endIfNobodyLeft } from './turn.ts';
+import { endBritishPhase } from './turn.ts';
 import { ABOARD, NONE, type Place, type Unit } from './types.ts';
 
 export interface Applied {
@@ -220,7 +220,6 @@ function finish(play: Play): void {
   set(s, G.place, NONE);
   set(s, G.origin, NONE);
   set(s, G.stage, Stage.choose);
-  endIfNobodyLeft(play);
 }
 
 /** A stack of which nobody is left has nothing more to decide. */

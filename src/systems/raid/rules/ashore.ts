@@ -6,19 +6,37 @@ import type { Play } from './events.ts';
 import { costOf, endLink, firstLink } from './graph.ts';
 import { carry, type Group, mayDo, pay, survey } from './group.ts';
 import { cite } from './rule.ts';
-import { Act, at, G, get, placeOf, type RaidState, set } from './state.ts';
-import { ABOARD, Link, NONE, type RuleId, type Unit, type Zone } from './types.ts';
+import {
+  Act,
+  at,
+  beachOf,
+  delayOf,
+  Flag,
+  G,
+  get,
+  has,
+  kindOf,
+  placeOf,
+  type RaidState,
+  set,
+} from './state.ts';
+import {
+  ABOARD,
+  Kind,
+  Link,
+  NONE,
+  type Place,
+  type RuleId,
+  type Unit,
+  type Zone,
+} from './types.ts';
 
 /** 5c, 9.2a What landing on a zone costs a group from a craft, or NONE. An event beach serves from anywhere. */
 export function landingCost(s: RaidState, craft: Unit, group: number, zone: Zone): number {
-  const beach = eventBeach(s, group);
+  const beach = beachOf(s, group);
   if (beach === NONE) return costOf(s.scenario, placeOf(s, craft), zone, Link.landing);
   return beach === zone ? landingLinkCost(s, zone) : NONE;
 }
-
-/** 5c Where a group must land, or NONE. */
-export const eventBeach = (s: RaidState, group: number): Zone =>
-  get(s, group === 1 ? G.beach1 : G.beach2);
 
 /** MP of the first landing connection of a zone, or NONE. */
 function landingLinkCost(s: RaidState, zone: Zone): number {
@@ -28,8 +46,6 @@ function landingLinkCost(s: RaidState, zone: Zone): number {
   }
   return NONE;
 }
-
-const delayOf = (s: RaidState, group: number): number => get(s, group === 1 ? G.delay1 : G.delay2);
 
 /** 5a, 5b A delayed group may not land yet. */
 export function mayLandYet(s: RaidState, group: number): boolean {
@@ -47,7 +63,22 @@ export function delayRule(s: RaidState, group: number): RuleId {
 
 /** 5c, 9.2a Whether there is a beach the men of a craft may be landed on. */
 export function hasBeach(s: RaidState, craft: Unit, group: number): boolean {
-  return eventBeach(s, group) !== NONE || landingLinkCost(s, placeOf(s, craft)) !== NONE;
+  return beachOf(s, group) !== NONE || landingLinkCost(s, placeOf(s, craft)) !== NONE;
+}
+
+/** 4a, 12h Whether any British unit is on land. */
+export const isAnyoneAshore = (s: RaidState): boolean => anyone(s, (place) => place < ABOARD);
+
+/** 4a, 9.2a Whether anyone aboard may still land: going back aboard is final. */
+export const isAnyoneToLand = (s: RaidState): boolean =>
+  anyone(s, (place, unit) => place >= ABOARD && !has(s, unit, Flag.back));
+
+function anyone(s: RaidState, is: (place: Place, unit: Unit) => boolean): boolean {
+  for (let u = 0; u < s.scenario.britishCount; u++) {
+    const place = placeOf(s, u);
+    if (place >= 0 && kindOf(s, u) !== Kind.craft && is(place, u)) return true;
+  }
+  return false;
 }
 
 /** What landing and an assault from a craft have in common: the MP, or the rule against it. */

@@ -175,7 +175,6 @@ function hold(play: Play): void {
   const result = standing ? 'held' : 'wiped-out';
   tell?.({ kind: 'assault-over', rule: cite('11.2f'), zone, result });
   endAssault(play);
-  if (!standing) return;
   cutTelephone(play, zone);
   testAdjacentMarkers(play, zone);
 }
@@ -188,7 +187,8 @@ function fallBack(play: Play, result: 'broken-off' | 'no-commando' | 'wiped-out'
   tell?.({ kind: 'assault-over', rule: cite('11.2f'), zone, result });
   const units = carry(s, origin);
   endAssault(play);
-  if (units.length === 0) return;
+  // 10.3 Nobody is left to stand anywhere: what lies next to the zone of the fight is tested.
+  if (units.length === 0) return testAdjacentMarkers(play, zone);
   tell?.({
     kind: 'fell-back',
     rule: cite('11.2f'),

@@ -22,6 +22,7 @@ type MapPart = Pick<
   | 'linkTo'
   | 'linkCost'
   | 'linkKind'
+  | 'longestLink'
   | 'farStart'
   | 'farTo'
 >;
@@ -40,6 +41,7 @@ export function compileMap(map: MapFile): MapPart {
     linkTo: Int16Array.from(links, (link) => link.to),
     linkCost: Int16Array.from(links, (link) => link.cost),
     linkKind: Int16Array.from(links, (link) => link.kind),
+    longestLink: Math.max(...links.map((link) => link.cost)),
     farStart: starts(far),
     farTo: Int16Array.from(far.flat()),
   };

@@ -1,17 +1,18 @@
 // 5, 10, 12, 13 Markers, random events, victory points and levels: the same rows as in the files,
 // with names turned into indexes.
 
-import { byTurn, unitNamed, zonesMarked } from './compile-names.ts';
+import { byTurn, indexById, known, unitNamed, zonesMarked } from './compile-names.ts';
 import type { BeachRow, FateRow, LevelsFile, MarkersFile, RaidFiles } from './raid-files.ts';
 import type {
   CraftFate,
   EventBeach,
+  Harassed,
   LevelInfo,
   MarkerInfo,
   Scenario,
   VictoryTable,
 } from './scenario.ts';
-import { Letter, NONE, Obstacle, type Unit } from './types.ts';
+import { Letter, NONE, Obstacle, type Unit, type Zone } from './types.ts';
 
 export function compileMarkers(file: MarkersFile): MarkerInfo[] {
   return file.markers.map((row) => ({
@@ -75,9 +76,33 @@ export function compileVictory(files: RaidFiles): VictoryTable {
     prisoner: table.prisoner.value,
     commandoLost: table.commandoLost.value,
     commandosFree: table.commandosFree.value,
+    harassed: compileHarassed(files),
     totalSuccess: table.totalSuccess.value,
     halfSuccess: table.halfSuccess.value,
   };
+}
+
+/** 12j The zones of the heavy guns, and those joined to them by land. */
+function compileHarassed(files: RaidFiles): Harassed | null {
+  const { harassed } = files.victory;
+  if (harassed === undefined) return null;
+  const zones = new Set<Zone>();
+  const index = indexById(files.map.zones);
+  const byLand = new Set(
+    files.map.links.filter(({ link }) => link === 'land').map(({ type }) => type),
+  );
+  const battery = files.counters.types
+    .filter(({ kind }) => kind === 'gun')
+    .flatMap(({ placed }) => (placed === undefined ? [] : zonesMarked(files, placed.mark)));
+  for (const zone of battery) zones.add(zone);
+  for (const { a, b, type } of files.map.edges) {
+    if (!byLand.has(type)) continue;
+    const [one, other] = [known(index, a), known(index, b)];
+    if (battery.includes(one)) zones.add(other);
+    if (battery.includes(other)) zones.add(one);
+  }
+  const { from, to, vp } = harassed;
+  return { from, to, vp, zones: [...zones].sort((one, other) => one - other) };
 }
 
 export function compileLevels(file: LevelsFile): LevelInfo[] {

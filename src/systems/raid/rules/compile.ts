@@ -40,6 +40,7 @@ export function compileScenario(files: RaidFiles, card: BattleCard): Scenario {
     alarmMax: raid.limits.alarmMax.value,
     alarmAttack: raid.limits.alarmAttack.value,
     alarmTriggers: alarmTriggers(files),
+    stirredOnce: tables.alarm.some((row) => row.once === true),
     reinforcementSize: reinforcementSize(files),
     mineStrength: raid.limits.mineStrength.value,
     ...compileEvents(files),

@@ -20,6 +20,7 @@ import type {
   Question,
   RuledOut,
   Stay,
+  Stop,
 } from './names.ts';
 import { cite } from './rule.ts';
 import type { Scenario } from './scenario.ts';
@@ -49,6 +50,14 @@ export interface UnitPath {
   readonly halt: { readonly rule: Rule; readonly reason: Halt };
 }
 
+/** 3c, 8 One counter drawn from the pool of reinforcements. */
+export interface Draw {
+  readonly unit: Unit;
+  readonly die: Die | null; // null where the pool left nothing to choose (3e)
+  readonly pool: number; // how many it was drawn from
+  readonly room: boolean; // false: it goes back into the pool (8.1)
+}
+
 export type RaidEvent = { readonly rule: Rule } & (
   | { readonly kind: 'loaded'; readonly unit: Unit; readonly craft: Unit }
   | { readonly kind: 'turn'; readonly turn: number; readonly clock: string }
@@ -72,7 +81,8 @@ export type RaidEvent = { readonly rule: Rule } & (
     }
   | {
       readonly kind: 'wake-test';
-      readonly zone: Zone;
+      readonly zone: Zone; // of the marker
+      readonly by: Zone; // where the action was taken
       readonly die: Die;
       readonly alarm: number;
       readonly wakes: boolean;
@@ -86,7 +96,7 @@ export type RaidEvent = { readonly rule: Rule } & (
       readonly short: number; // counters that could not be placed (10.4a, 10.8)
     }
   | { readonly kind: 'mines'; readonly zone: Zone; readonly sum: Sum; readonly explodes: boolean }
-  | { readonly kind: 'stopped'; readonly zone: Zone }
+  | { readonly kind: 'stopped'; readonly zone: Zone; readonly why: Stop }
   | { readonly kind: 'bangalore'; readonly zone: Zone; readonly die: Die; readonly gone: boolean }
   | {
       readonly kind: 'fire';
@@ -137,13 +147,37 @@ export type RaidEvent = { readonly rule: Rule } & (
   | { readonly kind: 'prisoner'; readonly unit: Unit; readonly guard: Unit }
   | { readonly kind: 'prisoner-lost'; readonly unit: Unit }
   | { readonly kind: 'line-cut'; readonly zone: Zone }
+  | { readonly kind: 'harassed'; readonly zone: Zone; readonly count: number }
   | { readonly kind: 'objective'; readonly unit: Unit; readonly count: number }
   | {
       readonly kind: 'german-order';
       readonly what: 'fire' | 'movement';
-      readonly stacks: ReadonlyArray<{ readonly zone: Zone; readonly levels: number }>;
+      readonly stacks: ReadonlyArray<{
+        readonly zone: Zone;
+        readonly levels: number;
+        readonly appearance: number; // 11a
+      }>;
     }
-  | { readonly kind: 'german-stays'; readonly zone: Zone; readonly reason: Stay }
+  | {
+      readonly kind: 'german-holds';
+      readonly from: Zone;
+      readonly to: Zone;
+      readonly shooter: Unit;
+      readonly target: Unit;
+      readonly attack: Sum; // without the die
+      readonly defence: Sum; // without the die
+      readonly hits: number; // of the pairs of dice
+      readonly losses: number;
+      readonly trace?: Trace;
+    }
+  | { readonly kind: 'german-skipped'; readonly zone: Zone } // nobody is left to fire at
+  | {
+      readonly kind: 'german-stays';
+      readonly zone: Zone;
+      readonly units: readonly Unit[]; // who could have moved
+      readonly reason: Stay | Halt; // a halt where they would have marched
+      readonly trace?: Trace;
+    }
   | {
       readonly kind: 'german-move';
       readonly from: Zone;
@@ -159,7 +193,8 @@ export type RaidEvent = { readonly rule: Rule } & (
       readonly alarm: number;
       readonly zone: Zone; // NONE when nobody comes
       readonly named: Zone; // the zone the die named, NONE when it was not rolled
-      readonly units: readonly Unit[];
+      readonly units: readonly Unit[]; // who has come onto the map
+      readonly drawn: readonly Draw[]; // in order, those without room as well
       readonly trace?: Trace;
     }
   | { readonly kind: 'raid-over'; readonly reason: 'turns' | 'nobody-left' }

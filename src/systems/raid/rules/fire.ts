@@ -3,8 +3,9 @@
 import { testAdjacentMarkers } from './activation.ts';
 import { raiseAlarmOnce } from './alarm.ts';
 import { type Play, type Sum, Tally, type Trace } from './events.ts';
-import { rangeBetween } from './graph.ts';
+import { firstLink, linkBetween, rangeBetween } from './graph.ts';
 import { begin, fits, type Group, mayDo, survey } from './group.ts';
+import { harass } from './harass.ts';
 import { takeLoss } from './loss.ts';
 import { cite } from './rule.ts';
 import {
@@ -17,6 +18,7 @@ import {
   germanTop,
   get,
   has,
+  hasFiredAt,
   isBritish,
   isFaceDown,
   isInfantry,
@@ -24,12 +26,13 @@ import {
   levelsOf,
   placeOf,
   type RaidState,
+  setFiredAt,
   stepsOf,
   topOf,
 } from './state.ts';
 import { Kind, NONE, type RuleId, type Unit, type Zone } from './types.ts';
 
-/** Who fires at whom. The supporters are those whose levels help the shooter. */
+/** Who fires at whom. */
 export interface Shot {
   readonly from: Zone;
   readonly to: Zone;
@@ -76,8 +79,13 @@ function forbidShot(s: RaidState, g: Group, zone: Zone): RuleId | null {
   const reach = kindOf(s, g.top) === Kind.mortar ? 2 : 1;
   if (range === NONE || range > reach) return '11.1a';
   if (targetIn(s, zone) === NONE) return '11.1a';
+  if (!firesAlone(s, g.top) && hasFiredAt(s, g.place, linkFrom(s, g.place, zone))) return '11.1';
   return fits(s, g) ? null : '2.2j';
 }
+
+/** The link between two zones, counted from the first of the one. */
+const linkFrom = (s: RaidState, from: Zone, to: Zone): number =>
+  linkBetween(s.scenario, from, to) - firstLink(s.scenario, from);
 
 /** 6.4a The whole stack fires as one, whoever is in front. */
 export function fireAt(play: Play, zone: Zone, named: Unit): void {
@@ -86,7 +94,10 @@ export function fireAt(play: Play, zone: Zone, named: Unit): void {
   begin(s, Act.fire);
   const range = rangeBetween(s.scenario, g.place, zone);
   const target = named === NONE ? targetIn(s, zone) : named;
+  // 11.1 Sniper and mortar add theirs to what their zone fires.
+  if (!firesAlone(s, g.top)) setFiredAt(s, g.place, linkFrom(s, g.place, zone));
   resolveFire(play, { from: g.place, to: zone, range, shooter: g.top, target });
+  harass(play, zone);
   raiseAlarmOnce(play, G.fired, s.scenario.alarmTriggers.firstFire, 'first British fire');
   testAdjacentMarkers(play, g.place);
 }
@@ -104,7 +115,7 @@ export function resolveFire(play: Play, shot: Shot, trace?: Trace): boolean {
 }
 
 /** 11.1b FT, die, support, officer, light, range. */
-function attackOf(play: Play, shot: Shot): Tally {
+export function attackOf(play: Play, shot: Shot): Tally {
   const { s } = play;
   const sc = s.scenario;
   const tally = new Tally(play);
@@ -122,7 +133,7 @@ function attackOf(play: Play, shot: Shot): Tally {
 }
 
 /** 11.1c FT, die, support (not against sniper and mortar), protection. */
-function defenceOf(play: Play, shot: Shot): Tally {
+export function defenceOf(play: Play, shot: Shot): Tally {
   const { s } = play;
   const tally = new Tally(play);
   tally.count('FT', '11.1c', fireOf(s, shot.target));
@@ -187,6 +198,20 @@ function hitTarget(play: Play, shot: Shot): void {
   if (second !== NONE) takeLoss(play, second, '11.1e');
 }
 
+/** 11.1b Those whose levels, craft or rank count for the shooter; of two officers, one. */
+function supportersOf(s: RaidState, shooter: Unit): Unit[] {
+  const found: Unit[] = [];
+  if (firesAlone(s, shooter)) return found;
+  let led = kindOf(s, shooter) === Kind.officer;
+  for (let u = stackTop(s, shooter); u !== NONE; u = below(s, u)) {
+    if (u === shooter || !firesWith(s, u)) continue;
+    const leads = !led && kindOf(s, u) === Kind.officer;
+    led ||= leads;
+    if (leads || supportOf(s, u, shooter) > 0) found.push(u);
+  }
+  return found;
+}
+
 function tellFire(
   play: Play,
   shot: Shot,
@@ -197,16 +222,12 @@ function tellFire(
 ) {
   const { s } = play;
   const british = isBritish(s, shot.shooter);
-  const stack: Unit[] = [];
-  for (let u = stackTop(s, shot.shooter); u !== NONE; u = below(s, u)) {
-    if (u !== shot.shooter && firesWith(s, u)) stack.push(u);
-  }
   return {
     kind: 'fire' as const,
     rule: cite('11.1d'),
     side: british ? ('british' as const) : ('german' as const),
     ...shot,
-    supporters: stack,
+    supporters: supportersOf(s, shot.shooter),
     attack,
     defence,
     hit,

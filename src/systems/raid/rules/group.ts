@@ -141,7 +141,7 @@ export const actionCount = (done: number): number => {
 export const hasDoneTwo = (done: number): boolean => (done & (done - 1)) !== 0;
 
 /** 6.1, 6.1a Two different actions; a movement under way goes on. */
-export function mayDo(g: Group, action: number): boolean {
+export function mayDo(g: Pick<Group, 'done' | 'current'>, action: number): boolean {
   if (g.current === action) return true;
   return (g.done & action) === 0 && !hasDoneTwo(g.done);
 }

@@ -2,7 +2,7 @@
 
 import type { Action } from '../../../engine/system.ts';
 import { act, Do, doing, first, second } from './actions.ts';
-import { delayRule, eventBeach, hasBeach, mayLandYet } from './ashore.ts';
+import { delayRule, hasBeach, mayLandYet } from './ashore.ts';
 import { forbidAssault, forbidPrisoner } from './assault.ts';
 import { forbidContact, forbidSupport, nextSupporter, openLine } from './columns.ts';
 import { forbidFire, forbidSnipe } from './fire.ts';
@@ -14,6 +14,7 @@ import { forbidSail, forbidStep, forbidStepFor } from './movement.ts';
 import {
   Act,
   at,
+  beachOf,
   below,
   Flag,
   G,
@@ -179,7 +180,7 @@ function listMembers(s: RaidState, kind: number, list: Action[]): void {
 
 function listLandings(s: RaidState, g: Group, list: Action[]): void {
   const sc = s.scenario;
-  const beach = eventBeach(s, at(sc.group, g.top));
+  const beach = beachOf(s, at(sc.group, g.top));
   if (beach !== NONE) return listLanding(s, g, beach, list);
   const sea = placeOf(s, g.place - ABOARD);
   for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {

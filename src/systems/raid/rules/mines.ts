@@ -5,7 +5,8 @@ import { type Play, Tally } from './events.ts';
 import { survey } from './group.ts';
 import { takeLoss } from './loss.ts';
 import { cite } from './rule.ts';
-import { G, obstacleAt, set, setObstacle } from './state.ts';
+import { obstacleAt, setObstacle } from './state.ts';
+import { stopStack } from './stop.ts';
 import { Obstacle, type Zone } from './types.ts';
 
 /** 10.5 D10 + 1 per level of the stack; at their strength the top unit takes a loss and the mines are gone. */
@@ -19,8 +20,8 @@ export function crossMinesIn(play: Play, zone: Zone): void {
   const explodes = tally.total >= s.scenario.mineStrength;
   tell?.({ kind: 'mines', rule: cite('10.5'), zone, sum: tally.sum(), explodes });
   if (!explodes) return;
-  set(s, G.stopped, 1);
   setObstacle(s, zone, Obstacle.none);
   raiseAlarm(play, s.scenario.alarmTriggers.mineExplodes, 'mine explodes');
   takeLoss(play, g.top, '10.5');
+  stopStack(play, zone, 'mines');
 }

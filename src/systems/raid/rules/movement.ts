@@ -33,6 +33,7 @@ import {
   set,
   setObstacle,
 } from './state.ts';
+import { stopStack } from './stop.ts';
 import { cutTelephone } from './telephone.ts';
 import { Link, NONE, Obstacle, type RuleId, type Zone } from './types.ts';
 
@@ -109,10 +110,10 @@ export function step(play: Play, zone: Zone): void {
 /** 10.2 What a stack meets when it has come into a zone: marker, mines, Germans, wire, in this order. */
 export function enterZone(play: Play, zone: Zone): void {
   const { s } = play;
-  const faceDown = isFaceDown(s, zone);
-  if (faceDown) {
+  if (isFaceDown(s, zone)) {
     turnMarker(play, zone, '10.2');
-    set(s, G.stopped, 1);
+    // 10.6 Wire that was hidden stops nobody who blows it.
+    if (obstacleAt(s, zone) !== Obstacle.wire) stopStack(play, zone, 'marker');
   }
   crossMinesIn(play, zone);
   if (germanTop(s, zone) !== NONE) startAssault(play, zone);
@@ -148,16 +149,14 @@ export function blowWire(play: Play): void {
   const die: Die = { name: 'bangalore', rule: cite('10.6'), value };
   tell?.({ kind: 'bangalore', rule: cite('10.6'), zone, die, gone });
   if (gone) setObstacle(s, zone, Obstacle.none);
-  set(s, G.stopped, gone ? 0 : 1);
+  else stopStack(play, zone, 'wire');
   raiseAlarm(play, s.scenario.alarmTriggers.bangalore, 'bangalore');
   checkExcess(play);
 }
 
 /** 10.6 Or the stack stops here for the turn. */
 export function stopAtWire(play: Play): void {
-  const { s, tell } = play;
-  tell?.({ kind: 'stopped', rule: cite('10.6'), zone: get(s, G.place) });
-  set(s, G.stopped, 1);
+  stopStack(play, get(play.s, G.place), 'wire');
   checkExcess(play);
 }
 

@@ -27,6 +27,7 @@ export const DIE_NAMES = [
   'reinforcements',
   'group size',
   'entry zone',
+  'reinforcement drawn',
 ] as const;
 export type DieName = (typeof DIE_NAMES)[number];
 
@@ -48,16 +49,19 @@ export type Cause = (typeof CAUSES)[number];
 export const HALTS = [
   'no room further on',
   'no movement points left',
+  'no movement points for the first step',
   'joined its friends',
   'next to the British',
 ] as const;
 export type Halt = (typeof HALTS)[number];
 
+/** 6.4c What forces a British stack to stop. An assault does too, and is told by itself. */
+export const STOPS = ['marker', 'mines', 'wire'] as const;
+export type Stop = (typeof STOPS)[number];
+
 /** 9.3 Why a German stack stays. */
 export const STAYS = [
-  'an immobile unit is in the stack',
   'already next to the British',
-  'all its units have acted',
   'with friends already',
   'nobody to go to can be reached',
 ] as const;
@@ -79,6 +83,7 @@ export const FILTER_NAMES = [
   'first zone',
   'nearest in MP',
   'most levels',
+  'appeared first',
 ] as const;
 export type FilterName = (typeof FILTER_NAMES)[number];
 
@@ -97,7 +102,7 @@ export type RuledOut = (typeof RULED_OUT)[number];
 export type Name = PartName | DieName | Cause | Halt | Stay | Question | FilterName | RuledOut;
 
 /** 12 The lines of the score, by their rules, and what each counts. */
-export const SCORE_RULES = ['12a', '12b', '12c', '12d', '12e', '12f', '12g', '12h'] as const;
+export const SCORE_RULES = ['12a', '12b', '12c', '12d', '12e', '12f', '12g', '12h', '12j'] as const;
 export type ScoreRule = (typeof SCORE_RULES)[number];
 export type Counted =
   | 'heavy guns destroyed'
@@ -107,4 +112,5 @@ export type Counted =
   | `${string} lost`
   | 'prisoners aboard'
   | 'commandos lost or left behind'
-  | `${string} left ashore`;
+  | `${string} left ashore`
+  | 'turns the battery was kept quiet';

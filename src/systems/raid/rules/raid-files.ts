@@ -1,10 +1,10 @@
 // The JSON files of a raid, as the schemas in data/schema describe them and the checks have passed
-// them. Every value says where it comes from: printed in the rulebook, our ruling, or our
-// reconstruction of something the scan lost. Every row cites its rule.
+// them. Every value says where it comes from: printed in the rulebook, our ruling, our
+// reconstruction of something the scan lost, or our design for a battle that was never printed. Every row cites its rule.
 
 import type { KindName, RuleId } from './types.ts';
 
-export type Basis = 'text' | 'ruling' | 'reconstructed';
+export type Basis = 'text' | 'ruling' | 'reconstructed' | 'design';
 export type PlaceBasis = 'R' | 'S' | 'M' | 'I'; // rulebook, source, general knowledge, design
 
 /** One value of the rules with its provenance. */
@@ -148,7 +148,13 @@ export interface TurnsRow extends Row {
 }
 
 export interface TablesFile {
-  readonly alarm: ReadonlyArray<Row & { readonly trigger: TriggerName; readonly raise: number }>;
+  readonly alarm: ReadonlyArray<
+    Row & {
+      readonly trigger: TriggerName;
+      readonly raise: number;
+      readonly once?: boolean; // 7.1a of 'markerShowsGermans': only the first of the raid
+    }
+  >;
   readonly light: ReadonlyArray<TurnsRow & { readonly modifier: number }>;
   readonly reinforcementSize: ReadonlyArray<
     Row & { readonly faces: readonly number[]; readonly size: number }
@@ -191,6 +197,7 @@ export interface EventsFile {
 export interface VictoryFile {
   readonly gun: Sourced<number>;
   readonly secondGun: ReadonlyArray<TurnsRow & { readonly vp: number }>;
+  readonly harassed?: TurnsRow & { readonly vp: number }; // 12j
   readonly telephone: Sourced<number>;
   readonly strongpoint: Sourced<number>;
   readonly officers: ReadonlyArray<{

@@ -5,7 +5,7 @@ import type { Die, Play } from './events.ts';
 import { removeCraft } from './loss.ts';
 import { cite } from './rule.ts';
 import type { CraftFate, EventRow } from './scenario.ts';
-import { G, item, placeOf, set } from './state.ts';
+import { item, placeOf, setBeach, setDelay } from './state.ts';
 import { NONE } from './types.ts';
 
 export function randomEvent(play: Play): void {
@@ -30,7 +30,7 @@ function applyRow(play: Play, row: EventRow, face: number): void {
   if (fate !== undefined) applyFate(play, fate, row.rule);
   for (const { face: on, group, zone } of row.beach) {
     if (on !== face) continue;
-    set(s, group === 1 ? G.beach1 : G.beach2, zone);
+    setBeach(s, group, zone);
     tell?.({ kind: 'landing-moved', rule: cite(row.rule), group, zone });
   }
 }
@@ -39,7 +39,7 @@ function applyFate(play: Play, fate: CraftFate, rule: string): void {
   const { s, tell } = play;
   if (fate.kind === 'lost') removeCraft(play, fate.craft, rule);
   else if (fate.kind === 'delay') {
-    set(s, fate.group === 1 ? G.delay1 : G.delay2, fate.turn);
+    setDelay(s, fate.group, fate.turn);
     tell?.({ kind: 'landing-delayed', rule: cite(rule), group: fate.group, turn: fate.turn });
   } else tell?.({ kind: 'near-miss', rule: cite(rule) });
 }

@@ -24,7 +24,7 @@ export interface UnitInfo {
   readonly fr: string;
   readonly side: 'british' | 'german';
   readonly kind: string; // a KindName
-  readonly group: number; // 1 or 2 for the British, 0 for the Germans (3d)
+  readonly group: number; // 3d from 1 up for the British, 0 for the Germans
   readonly steps: number; // 2 or 1
 }
 
@@ -100,8 +100,17 @@ export interface VictoryTable {
   readonly prisoner: number; // 12f
   readonly commandoLost: number; // 12g, negative
   readonly commandosFree: number; // 12g losses that cost nothing
+  readonly harassed: Harassed | null; // 12j
   readonly totalSuccess: number; // 12i
   readonly halfSuccess: number; // 12i
+}
+
+/** 12j Points for keeping the battery under fire. */
+export interface Harassed {
+  readonly from: number; // turns
+  readonly to: number;
+  readonly vp: number;
+  readonly zones: readonly Zone[]; // where the heavy guns stand, and those joined to them by land
 }
 
 /** What a map shows besides its zones. */
@@ -133,6 +142,7 @@ export interface Scenario {
   readonly linkTo: Int16Array;
   readonly linkCost: Int16Array; // MP; 0 for fire-only links
   readonly linkKind: Int16Array; // Link
+  readonly longestLink: number; // the most MP a link costs
   // Zones at exactly two adjacency steps (1.3a), ascending, laid out as above.
   readonly farStart: Int16Array;
   readonly farTo: Int16Array;
@@ -165,6 +175,7 @@ export interface Scenario {
   readonly alarmMax: number; // 7.1
   readonly alarmAttack: number; // 7.3 from here on the Germans come out
   readonly alarmTriggers: AlarmTriggers;
+  readonly stirredOnce: boolean; // 7.1a only the first marker that shows Germans raises the alarm
   readonly reinforcementSize: Int16Array; // by D6 face (index 0 unused)
   readonly mineStrength: number; // 10.5
   readonly events: readonly EventRow[];

@@ -3,10 +3,10 @@
 
 import type { Frame as AnyFrame } from '../../../engine/frames.ts';
 import type { Session } from '../../../engine/session.ts';
-import type { Action } from '../../../engine/system.ts';
-import { Do, doing } from './actions.ts';
+import { act, Do, doing } from './actions.ts';
 import type { Decision } from './decision.ts';
 import type { RaidEvent } from './events.ts';
+import type { Berth } from './home/berths.ts';
 import { reach, type Way } from './reach.ts';
 import type { Scenario } from './scenario.ts';
 import type { RaidState } from './state.ts';
@@ -34,11 +34,20 @@ export function walk(session: RaidSession, zone: Zone, stops: Stops): readonly F
   return session.doAll(() => steps.shift(), stops);
 }
 
-/** 9.2a Embarks the acting stack man by man, wherever there is room. */
-export function embarkAll(session: RaidSession, stops: Stops): readonly Frame[] {
-  const boards = (action: Action): boolean =>
-    doing(action) === Do.embark || doing(action) === Do.embarkOne;
-  return session.doAll(() => session.asked.actions.find(boards), stops);
+/** 9.2a Embarks the acting stack man by man, each where his seat is; the last goes as the whole of what is left. */
+export function embarkAll(
+  session: RaidSession,
+  berths: readonly Berth[],
+  stops: Stops,
+): readonly Frame[] {
+  const waiting = [...berths];
+  return session.doAll(() => {
+    const berth = waiting.shift();
+    if (berth === undefined) return undefined;
+    const { actions } = session.asked;
+    const alone = act(Do.embarkOne, berth.unit, berth.craft);
+    return actions.includes(alone) ? alone : act(Do.embark, berth.craft);
+  }, stops);
 }
 
 /** Takes back the choice of a stack that has not acted, as if it had never been chosen. */

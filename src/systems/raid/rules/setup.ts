@@ -2,21 +2,28 @@
 
 import type { Options } from '../../../engine/course.ts';
 import { type Rolls, SeededRolls } from '../../../engine/rolls.ts';
+import { OPTIONAL_RULES, type OptionalRule } from './optional.ts';
 import type { Scenario } from './scenario.ts';
 import { placeGerman, putOnTop } from './stacks.ts';
 import {
   at,
   blankState,
+  Chosen,
   G,
   isBritish,
   item,
+  plays,
   type RaidState,
   Stage,
   set,
+  setBeach,
   setMarker,
   setSteps,
 } from './state.ts';
-import { Letter, NONE } from './types.ts';
+import { Letter, MAX_GROUPS, NONE } from './types.ts';
+
+/** Where each optional rule is noted in a raid. */
+const OPTIONAL: Readonly<Record<OptionalRule, number>> = { 'cool-heads': Chosen.coolHeads };
 
 /** 3 The raid before anything is decided: the first decision is how to load the craft (3d). */
 export function setup(scenario: Scenario, options: Options): RaidState {
@@ -27,11 +34,12 @@ export function setup(scenario: Scenario, options: Options): RaidState {
   }
   const s = blankState(scenario);
   const rolls = new SeededRolls(options.seed, G.random);
-  for (const cell of [G.beach1, G.beach2, G.place, G.origin, G.battle]) set(s, cell, NONE);
+  for (const cell of [G.place, G.origin, G.battle]) set(s, cell, NONE);
+  for (let group = 1; group <= MAX_GROUPS; group++) setBeach(s, group, NONE);
   set(s, G.stage, Stage.load);
   set(s, G.turn, 1);
   set(s, G.level, level);
-  set(s, G.events, options.events ? 1 : 0);
+  set(s, G.chosen, chosenBits(options));
   set(s, G.alarm, scenario.levels[level]?.alarmStart ?? 0);
   placeCounters(s);
   layMarkers(s, Letter.A, rolls);
@@ -39,6 +47,21 @@ export function setup(scenario: Scenario, options: Options): RaidState {
   rolls.save(s);
   return s;
 }
+
+/** 5, 13.5 Chance events, and the optional rules by their names. */
+function chosenBits({ events, optional = [] }: Options): number {
+  const strange = optional.find((name) => !Object.hasOwn(OPTIONAL, name));
+  if (strange !== undefined) {
+    const known = OPTIONAL_RULES.join(', ');
+    throw new RangeError(`no optional rule '${strange}'; there are ${known}`);
+  }
+  const rules = OPTIONAL_RULES.filter((name) => optional.includes(name));
+  return rules.reduce((bits, name) => bits | OPTIONAL[name], events ? Chosen.events : 0);
+}
+
+/** The optional rules a raid is played with, by their names. */
+export const optionalIn = (s: RaidState): readonly string[] =>
+  OPTIONAL_RULES.filter((name) => plays(s, OPTIONAL[name]));
 
 /** 3b, 3d, 10.1 Craft, guns and pillboxes start on the map, awake; the pools and the men aboard do not. */
 function placeCounters(s: RaidState): void {

@@ -32,23 +32,29 @@ export const Stage = {
 /** 6.1 The actions, as bits, so that what a stack has done is one number. */
 export const Act = { land: 1, embark: 2, move: 4, fire: 8, assault: 16, sail: 32 } as const;
 
+/** What was chosen before the raid, as bits. */
+export const Chosen = {
+  events: 1, // chapter 5
+  coolHeads: 2, // 13.5
+} as const;
+
 /** Cells of the whole raid. */
 export const G = {
   stage: 0,
   turn: 1,
   alarm: 2,
   level: 3,
-  events: 4, // 1 when chapter 5 is played
+  chosen: 4, // Chosen bits
   random: 5, // eight cells: the generator's four words in halves
   landed: 13, // 7.1 the first landing has been
   assaulted: 14, // 7.1 the first assault has been
   fired: 15, // 7.1 the first British fire has been
   luckA: 16, // 13.1 spent
   luckB: 17,
-  delay1: 18, // 5a first turn in which group 1 may land
-  delay2: 19,
-  beach1: 20, // 5c where group 1 must land, or NONE
-  beach2: 21,
+  harassed: 18, // 12j turns in which the battery was kept quiet
+  harassedIn: 19, // 12j the last of them
+  stirred: 20, // 7.1a a marker has shown Germans, where only the first counts
+  appeared: 21, // 11a how often Germans have come onto the map since set-up
   guns: 22, // 12a destroyed
   secondGun: 23, // 12b turn, 0 before
   telephone: 24, // 12c line cut
@@ -66,9 +72,10 @@ export const G = {
   lines: 36, // length of the columns
   fronted: 37, // 2.2k counters brought forward since the last other action
   boarding: 38, // 10.3a the stack is embarking, one by one
-  stirred: 39, // 7.1a a marker has shown Germans
+  delay: 39, // 5a four cells, by group: the first turn in which it may land
+  beach: 43, // 5c four cells, by group: where it must land, or NONE
 } as const;
-const GLOBALS = 40;
+const GLOBALS = 47;
 
 /** The longest German column: ten levels and the counters without a level (2.2). */
 export const MAX_LINES = 24;
@@ -90,12 +97,14 @@ const GERMAN_TOP = TOP + MAX_PLACES; // by zone
 const MARKER = GERMAN_TOP + MAX_ZONES; // by zone: 1 + face-down marker, 0 without
 const OBSTACLE = MARKER + MAX_ZONES; // by zone, face up
 const TESTED = OBSTACLE + MAX_ZONES; // by zone: marker tested by the action under way (10.3)
-const PLACE = TESTED + MAX_ZONES; // by unit: a place, or Off
+const FIRED_AT = TESTED + MAX_ZONES; // by zone: a bit for each link fired along in this phase (11.1)
+const PLACE = FIRED_AT + MAX_ZONES; // by unit: a place, or Off
 const NEXT = PLACE + MAX_UNITS; // by unit: the one below
 const STEPS = NEXT + MAX_UNITS;
 const FLAGS = STEPS + MAX_UNITS;
 const LINE = FLAGS + MAX_UNITS; // by unit: line it stands in (British), guard (prisoner)
-const CONTACT = LINE + MAX_UNITS; // by line: the commando in contact
+const APPEARANCE = LINE + MAX_UNITS; // by unit: when a German came onto the map (11a)
+const CONTACT = APPEARANCE + MAX_UNITS; // by line: the commando in contact
 const FACING = CONTACT + MAX_LINES; // by line, then the spare ones: the Germans in order of FA
 export const CELLS = FACING + MAX_LINES;
 
@@ -109,17 +118,21 @@ export function item(list: readonly number[], index: number): number {
   return list[index] as number;
 }
 
+/** Whether what could be chosen is played. */
+export const plays = (s: RaidState, bit: number): boolean => (get(s, G.chosen) & bit) !== 0;
+
 export function blankState(scenario: Scenario): RaidState {
   const cells = new Int16Array(CELLS);
   cells.fill(NONE, TOP, MARKER);
   cells.fill(NONE, PLACE, STEPS);
-  cells.fill(NONE, LINE, CELLS);
+  cells.fill(NONE, LINE, APPEARANCE);
+  cells.fill(NONE, CONTACT, CELLS);
   return { scenario, cells };
 }
 
 /**
  * Whether the map is alike in two states of one raid's data: Germans, face-down markers, obstacles. Where they are and
- * how strong settles the order of the Germans (2.2e).
+ * how strong settles their order in a stack (2.2e); when they appeared (11a) is not looked at.
  */
 export function sameGround(a: RaidState, b: RaidState): boolean {
   const { britishCount, units, zones } = a.scenario;
@@ -162,6 +175,17 @@ export const set = (s: RaidState, cell: number, value: number): void => {
   s.cells[cell] = value;
 };
 
+/** 5a, 5b The first turn in which a group may land. */
+export const delayOf = (s: RaidState, group: number): number => get(s, G.delay + group - 1);
+export const setDelay = (s: RaidState, group: number, turn: number): void => {
+  set(s, G.delay + group - 1, turn);
+};
+/** 5c Where a group must land, or NONE. */
+export const beachOf = (s: RaidState, group: number): Zone => get(s, G.beach + group - 1);
+export const setBeach = (s: RaidState, group: number, zone: Zone): void => {
+  set(s, G.beach + group - 1, zone);
+};
+
 export const topOf = (s: RaidState, place: Place): Unit => at(s.cells, TOP + place);
 export const setTop = (s: RaidState, place: Place, unit: Unit): void => {
   s.cells[TOP + place] = unit;
@@ -187,6 +211,15 @@ export const setTested = (s: RaidState, zone: Zone): void => {
 };
 export const clearTested = (s: RaidState): void => {
   s.cells.fill(0, TESTED, TESTED + MAX_ZONES);
+};
+/** 11.1 Whether a zone has fired along one of its links, counted from its first. */
+export const hasFiredAt = (s: RaidState, zone: Zone, link: number): boolean =>
+  (at(s.cells, FIRED_AT + zone) & (1 << link)) !== 0;
+export const setFiredAt = (s: RaidState, zone: Zone, link: number): void => {
+  s.cells[FIRED_AT + zone] = at(s.cells, FIRED_AT + zone) | (1 << link);
+};
+export const clearFiredAt = (s: RaidState): void => {
+  s.cells.fill(0, FIRED_AT, FIRED_AT + MAX_ZONES);
 };
 
 export const placeOf = (s: RaidState, unit: Unit): Place => at(s.cells, PLACE + unit);
@@ -221,6 +254,11 @@ export const setLine = (s: RaidState, unit: Unit, line: number): void => {
 /** 11.2g A prisoner's guard is kept where a commando's line is. */
 export const guardOf = lineOf;
 export const setGuard = setLine;
+/** 11a 0 for Germans of the set-up, then one number for each marker or group that brings some. */
+export const appearanceOf = (s: RaidState, unit: Unit): number => at(s.cells, APPEARANCE + unit);
+export const setAppearance = (s: RaidState, unit: Unit, number: number): void => {
+  s.cells[APPEARANCE + unit] = number;
+};
 export const contactOf = (s: RaidState, line: number): Unit => at(s.cells, CONTACT + line);
 export const setContact = (s: RaidState, line: number, unit: Unit): void => {
   s.cells[CONTACT + line] = unit;

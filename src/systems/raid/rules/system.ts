@@ -6,6 +6,7 @@ import { perform } from './apply.ts';
 import { type Decision, decision } from './decision.ts';
 import type { RaidEvent } from './events.ts';
 import { forbids, legalActions } from './legal.ts';
+import { OPTIONAL_RULES } from './optional.ts';
 import { known, redeal } from './redeal.ts';
 import { BOOK, cite } from './rule.ts';
 import type { Scenario } from './scenario.ts';
@@ -24,6 +25,7 @@ export const raid: System<Scenario, RaidEvent, Decision> = {
     { id: 'half-success', worth: 1 },
     { id: 'failure', worth: 0 },
   ],
+  optional: OPTIONAL_RULES,
   setup,
   legal: legalActions,
   forbids: (s, action) => {

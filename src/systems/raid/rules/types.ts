@@ -12,6 +12,9 @@ export const NONE = -1;
 /** The most a scenario may hold; the state's layout is fixed by these. */
 export const MAX_ZONES = 64;
 export const MAX_UNITS = 96;
+export const MAX_GROUPS = 4; // 3d
+/** 11.1 Links of one zone: what it has fired at is kept as bits of one cell. */
+export const MAX_LINKS = 15;
 export const MAX_PLACES = MAX_ZONES + MAX_UNITS;
 
 /** Places from here on are the holds of craft: ABOARD + craft. */

@@ -45,6 +45,9 @@ export function score(s: RaidState): Score {
   add('12f', 'prisoners aboard', prisonersAboard(s), victory.prisoner);
   const dear = Math.max(0, commandosGone(s) - victory.commandosFree);
   add('12g', 'commandos lost or left behind', dear, victory.commandoLost);
+  if (victory.harassed !== null) {
+    add('12j', 'turns the battery was kept quiet', get(s, G.harassed), victory.harassed.vp);
+  }
   const vp = lines.reduce((sum, line) => sum + line.vp, 0);
   return { vp, lines, outcome: outcomeOf(s, vp), over: isOver(s) };
 }

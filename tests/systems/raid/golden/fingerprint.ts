@@ -17,6 +17,7 @@ import { chance } from '../../../../src/staff/chance/estimate.ts';
 import type { ReviewBudget } from '../../../../src/staff/review/budget.ts';
 import { examinerHere, reviewReplay } from '../../../../src/staff/review/run.ts';
 import { STAFF_QUICK } from '../../../../src/staff/strength.ts';
+import { loadBattle } from '../../../../src/systems/raid/data/battles.ts';
 import { odds } from '../../../../src/systems/raid/odds/odds.ts';
 import { threats } from '../../../../src/systems/raid/odds/threats.ts';
 import { staffedRaid } from '../../../../src/systems/raid/players/staff.ts';
@@ -29,20 +30,19 @@ import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import type { Lang } from '../../../../src/systems/raid/text/catalogue.ts';
 import { describeEvent } from '../../../../src/systems/raid/text/events.ts';
 import { describeTrace, traceOf } from '../../../../src/systems/raid/text/trace.ts';
-import { loadDieppe } from '../dieppe.ts';
 
 const POINTS = 20; // of a raid, evenly spaced, at which its positions are asked about
 const REACH = 10; // from a point whose win chance is reckoned to the next
 const PLAYOUTS = 20; // of each win chance
 const REVIEW: ReviewBudget = { name: 'fingerprint', playouts: 3, strength: STAFF_QUICK };
-const REVIEWED = /^steady-\w+-events-1/; // one raid a level: a review is slow
+const REVIEWED = /-steady-\w+-events-1\.json$/; // one raid a level of each battle: a review is slow
 const MORE = 10; // actions after a branch
 
 const folder = new URL('./', import.meta.url);
-const scenario = loadDieppe();
 
 /** A golden raid that has been run. */
 export interface GoldenRaid {
+  readonly scenario: Scenario;
   readonly replay: Replay;
   readonly steps: readonly RaidStep[];
   readonly points: readonly RaidState[];
@@ -58,14 +58,15 @@ const PARTS: Readonly<Record<string, (raid: GoldenRaid) => Print | Promise<Print
   threats: ({ points }) => hashOf(points.map((state) => threats(state))),
   chance: ({ points }) => points.filter((_, i) => i % REACH === REACH / 2).map(countsAt),
   review: reviewOf,
-  link: ({ replay }) => hashText(encodeLink(raidOn(scenario), replay)),
-  'branched link': ({ replay }) => hashText(encodeLink(raidOn(scenario), branched(replay))),
-  'log en': ({ steps }) => hashText(logOf(steps, 'en')),
-  'log fr': ({ steps }) => hashText(logOf(steps, 'fr')),
+  link: ({ scenario, replay }) => hashText(encodeLink(raidOn(scenario), replay)),
+  'branched link': (raid) => hashText(encodeLink(raidOn(raid.scenario), branched(raid))),
+  'log en': (raid) => hashText(logOf(raid, 'en')),
+  'log fr': (raid) => hashText(logOf(raid, 'fr')),
 };
 
-export const goldenFiles = (): string[] =>
-  readdirSync(folder).filter((file) => /-\d\.json$/.test(file));
+/** Of all battles, or of one: a file's name begins with that of its battle. */
+export const goldenFiles = (battle = ''): string[] =>
+  readdirSync(folder).filter((file) => file.startsWith(battle) && /-\d\.json$/.test(file));
 
 export const partsOf = (file: string): string[] =>
   Object.keys(PARTS).filter((part) => part !== 'review' || REVIEWED.test(file));
@@ -76,10 +77,10 @@ export async function printOf(raid: GoldenRaid, part: string): Promise<Print> {
   return print(raid);
 }
 
-/** The fingerprints of all golden raids, worked out anew. */
-export async function fingerprints(): Promise<Fingerprints> {
+/** The fingerprints of golden raids, worked out anew. */
+export async function fingerprints(files: readonly string[]): Promise<Fingerprints> {
   const all: Record<string, Record<string, Print>> = {};
-  for (const file of goldenFiles()) {
+  for (const file of files) {
     const raid = runGolden(file);
     const prints: Record<string, Print> = {};
     for (const part of partsOf(file)) prints[part] = await printOf(raid, part);
@@ -93,6 +94,7 @@ type RaidStep = ReplayStep<Scenario, RaidEvent>;
 export function runGolden(file: string): GoldenRaid {
   const replay = parseReplay(readFileSync(new URL(file, folder), 'utf8'));
   if ('faults' in replay) throw new Error(JSON.stringify(replay.faults));
+  const scenario = loadBattle(replay.scenario.id);
   const steps: RaidStep[] = [];
   const run = runReplay(raidOn(scenario), replay, (step) => steps.push(step));
   if (!run.ok) throw new Error(run.reason);
@@ -101,7 +103,7 @@ export function runGolden(file: string): GoldenRaid {
     if (step === undefined) throw new Error(`${file} has no actions`);
     return step.position;
   });
-  return { replay, steps, points };
+  return { scenario, replay, steps, points };
 }
 
 const hashOf = (value: unknown): string => hashText(JSON.stringify(value, project));
@@ -122,14 +124,17 @@ export function project(_key: string, value: unknown): unknown {
 
 /** The exact odds of everything legal, in the order in which it is offered. */
 const oddsAt = (state: RaidState) =>
-  legalActions(state, []).map((action) => [formatAction(scenario, action), odds(state, action)]);
+  legalActions(state, []).map((action) => [
+    formatAction(state.scenario, action),
+    odds(state, action),
+  ]);
 
 function countsAt(state: RaidState): number[] {
-  const { n, total, half, fail, points } = chance(staffedRaid(scenario), state, PLAYOUTS);
+  const { n, total, half, fail, points } = chance(staffedRaid(state.scenario), state, PLAYOUTS);
   return [n, total, half, fail, points];
 }
 
-async function reviewOf({ replay }: GoldenRaid): Promise<string> {
+async function reviewOf({ scenario, replay }: GoldenRaid): Promise<string> {
   const staffed = staffedRaid(scenario);
   const review = await reviewReplay(staffed, replay, REVIEW, examinerHere(staffed));
   if (review === null || !('moves' in review)) throw new Error('not reviewed');
@@ -137,7 +142,7 @@ async function reviewOf({ replay }: GoldenRaid): Promise<string> {
 }
 
 /** The first half of a raid, then fresh dice and always the first action on the list. */
-function branched(replay: Replay): Replay {
+function branched({ scenario, replay }: GoldenRaid): Replay {
   const at = Math.floor(replay.actions.length / 2);
   const { seed, level, events } = replay;
   const course = { seed, level, events, branches: [{ at, seed: 'fingerprint' }] };
@@ -154,7 +159,7 @@ function branched(replay: Replay): Replay {
 }
 
 /** Every event and German reason as `raid log` tells them, by ids and by names. */
-function logOf(steps: readonly RaidStep[], lang: Lang): string {
+function logOf({ scenario, steps }: GoldenRaid, lang: Lang): string {
   const lines: string[] = [];
   for (const event of steps.flatMap(({ events }) => events)) {
     const trace = traceOf(event);

@@ -54,7 +54,7 @@ const trees: readonly Tree[] = [
       }),
     orders: [],
     dice: [4, 2],
-    counts: [5, 36, 279, 1794, 9371],
+    counts: [5, 36, 285, 1878, 10113],
   },
   {
     what: 'an assault in progress, three against three',
