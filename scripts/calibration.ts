@@ -1,33 +1,26 @@
-// How well the win chance is calibrated: of positions called 70 %, about 70 % should be won.
+// How well the win chance is calibrated: of positions called 70 %, about 70 % should be won when it is played well.
 //   npx tsx scripts/calibration.ts 2000 --write  puts the tables into docs/analysis.md
 //   npx tsx scripts/calibration.ts 200           a quick look, printed; --battle raid/… for another battle
-// Positions are drawn at random moments of raids by steady and by planner-quick on every level, with seeds used nowhere
-// else; then the real raid is played on from there, with its own markers and dice.
+// Positions are drawn at random moments of raids by several players and of odd human play on every level, with seeds used
+// nowhere else; then the strongest player goes on from there, with the raid's own markers and dice.
 
-import { fork } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { Progress } from '../src/cli/progress.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
 import { chosenBattle } from './battle.ts';
-import { PLAYOUTS, type Sample, sample } from './calibration/sample.ts';
-import { reliabilityLines } from './calibration/table.ts';
-
-const JOB = 'CALIBRATION_JOB';
-const BEGIN = '<!-- calibration -->';
-const END = '<!-- end of calibration -->';
+import { sampleAll } from './calibration/crew.ts';
+import { MAKERS, STRONGEST } from './calibration/makers.ts';
+import { PLAYOUTS, type Sample } from './calibration/sample.ts';
+import { brier, type Call, outsideLine, reliabilityLines } from './calibration/table.ts';
 
 const { scenario, rest } = chosenBattle();
+const BEGIN = `<!-- calibration ${scenario.id} -->`;
+const END = `<!-- end of calibration ${scenario.id} -->`;
 
-if (process.env[JOB] === '1') {
-  process.on('message', (index: number) => process.send?.(sample(scenario, index)));
-} else {
-  const raids = Math.max(1, Math.floor(Number(rest[0] ?? 200)) || 200);
-  const lines = tables(await sampleAll(raids));
-  if (rest.includes('--write')) write(lines);
-  else for (const line of lines) console.log(line);
-}
+const raids = Math.max(1, Math.floor(Number(rest[0] ?? 200)) || 200);
+const lines = tables(await sampleAll(scenario.id, { name: 'held out', positions: 1 }, raids));
+if (rest.includes('--write')) write(lines);
+else for (const line of lines) console.log(line);
 
 /** Between the two marks in the docs. */
 function write(lines: readonly string[]): void {
@@ -40,62 +33,45 @@ function write(lines: readonly string[]): void {
   writeFileSync(file, kept.join(`\n\n${lines.join('\n')}\n\n`));
 }
 
-/** In the order of the raids, whoever played them. */
-async function sampleAll(raids: number): Promise<Sample[]> {
-  const samples: Sample[] = [];
-  const progress = new Progress(raids);
-  let next = 0;
-  const one = (): Promise<void> =>
-    new Promise((resolve, reject) => {
-      const child = fork(fileURLToPath(import.meta.url), process.argv.slice(2), {
-        env: { ...process.env, [JOB]: '1' },
-      });
-      let index = next++;
-      child.on('message', (made) => {
-        samples[index] = made as Sample;
-        progress.add(1);
-        index = next++;
-        if (index < raids) child.send(index);
-        else child.disconnect();
-      });
-      child.on('error', reject);
-      child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`ended (${code})`))));
-      if (index < raids) child.send(index);
-      else child.disconnect();
-    });
-  await Promise.all(Array.from({ length: availableParallelism() }, one));
-  progress.end();
-  return samples;
-}
-
 function tables(samples: readonly Sample[]): string[] {
   const { hash } = scenario;
-  const planned = samples.filter(({ player }) => player !== 'steady');
   const mean = (of: (s: Sample) => number): string =>
     (samples.reduce((sum, s) => sum + of(s), 0) / samples.length).toFixed(2);
+  const totals = samples.map(total);
+  const anys = samples.map(any);
+  const bare = samples.map((s) => ({ ...total(s), called: s.counted[0] ?? 0 }));
   return [
-    `${samples.length} positions, ${PLAYOUTS} playouts behind each call; data ${hash}, rules version ${RULES_VERSION}.`,
+    `${samples.length} positions of \`${scenario.id}\`, ${PLAYOUTS} playouts behind each call, ${STRONGEST} going on; data ${hash}, rules version ${RULES_VERSION}.`,
     '',
-    ...reliabilityLines('called: total success', samples.map(totalBySteady)),
+    ...reliabilityLines('called: total success', totals),
     '',
-    ...reliabilityLines('called: half a success or more', samples.map(halfBySteady)),
+    ...reliabilityLines('called: half a success or more', anys),
     '',
-    `Points: ${mean((s) => s.points)} called, ${mean((s) => s.steady.points)} came.`,
+    outsideLine([totals, anys]),
     '',
-    'When `planner-quick`, who had got there, played on instead:',
+    `Points: ${mean((s) => s.points)} called, ${mean((s) => s.came)} came. As the playouts ended, without the reading: Brier score ${brier(bare).score.toFixed(4)} for a total success.`,
     '',
-    ...reliabilityLines('called: total success', planned.map(totalBySame)),
+    ...byMaker(samples),
   ];
 }
 
-function totalBySteady({ total, steady }: Sample) {
-  return { called: total, won: steady.outcome === 'total-success' };
-}
+const total = ({ total: called, outcome }: Sample): Call => ({
+  called,
+  won: outcome === 'total-success',
+});
+const any = ({ any: called, outcome }: Sample): Call => ({ called, won: outcome !== 'failure' });
 
-function totalBySame({ total, same }: Sample) {
-  return { called: total, won: same.outcome === 'total-success' };
-}
-
-function halfBySteady({ total, half, steady }: Sample) {
-  return { called: total + half, won: steady.outcome !== 'failure' };
+function byMaker(samples: readonly Sample[]): string[] {
+  const rows = MAKERS.map((maker) => {
+    const calls = samples.filter((s) => s.maker === maker).map(total);
+    const n = Math.max(1, calls.length);
+    const called = (100 * calls.reduce((sum, c) => sum + c.called, 0)) / n;
+    const came = (100 * calls.filter((c) => c.won).length) / n;
+    return `| ${maker} | ${calls.length} | ${called.toFixed(1)} | ${came.toFixed(1)} |`;
+  });
+  return [
+    '| positions of | number | total success called | came |',
+    '|---|---:|---:|---:|',
+    ...rows,
+  ];
 }

@@ -2,9 +2,9 @@
 // looked at. On Debian and its kin one is installed when there is none and this user may; elsewhere it is said what to
 // install. Uses nothing but Node. All other output goes to stderr.
 
-import { spawnSync } from 'node:child_process';
-import { accessSync, constants, existsSync } from 'node:fs';
+import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { installOnDebian } from './apt.mjs';
 
 const { env, platform } = process;
 
@@ -62,24 +62,6 @@ function isProgram(file) {
   }
 }
 
-/** What puts words in front of a command to run it as root, or undefined when this user may not. */
-function asRoot() {
-  if (process.getuid?.() === 0) return [];
-  return spawnSync('sudo', ['-n', 'true']).status === 0 ? ['sudo', '-n'] : undefined;
-}
-
-function installOnDebian() {
-  if (platform !== 'linux' || !existsSync('/etc/debian_version')) return;
-  const before = asRoot();
-  if (before === undefined) return;
-  console.error('Installing Chromium (no browser was found) …');
-  const quiet = { ...env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const [command, ...rest] = [...before, 'apt-get', ...args];
-    spawnSync(command, rest, { env: quiet, stdio: ['ignore', 2, 2] });
-  }
-}
-
 function named() {
   if (!env.CHROME_PATH) return undefined;
   if (isProgram(env.CHROME_PATH)) return env.CHROME_PATH;
@@ -97,7 +79,7 @@ const HELP = {
 const search = () => places().find(isProgram);
 let found = named() ?? search();
 if (found === undefined) {
-  installOnDebian();
+  installOnDebian(['chromium'], 'Installing Chromium (no browser was found) …');
   found = search();
 }
 if (found === undefined) {

@@ -4,7 +4,7 @@
 
 import { writeFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { newRecord } from '../src/app/storage/records.ts';
+import { newRecord } from '../src/app/storage/new-record.ts';
 import { battleFolders, levelNames } from '../src/systems/battle-folders.ts';
 import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';

@@ -4,6 +4,7 @@
 //   npm test -- unit tests/systems/raid/rules one step, the rest handed to its tool
 
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** name, what it checks, tool (inside node_modules), arguments */
@@ -17,6 +18,12 @@ const steps = [
     'the game in a real browser',
     'vitest/vitest.mjs',
     ['run', '--config', 'tests/browser/vitest.config.ts'],
+  ],
+  [
+    'engines',
+    'the same raids in every engine',
+    'tsx/dist/cli.mjs',
+    ['scripts/engines.ts', '--few'],
   ],
 ];
 
@@ -52,4 +59,11 @@ for (const step of chosen) {
   console.log(`\nTests FAILED at step ${step[0]} after ${seconds(began)}.`);
   process.exit(status);
 }
-console.log(`\nTests passed: ${names(chosen)} in ${seconds(began)}.`);
+console.log(`\nTests passed: ${names(chosen)} in ${seconds(began)}.${notThere()}`);
+
+/** The engines that the raids could not be tried in. */
+function notThere() {
+  if (!chosen.some(([name]) => name === 'engines')) return '';
+  const missing = readFileSync(`${root}artifacts/engines-missing.txt`, 'utf8');
+  return missing === '' ? ' Every engine was there.' : ` Engines that were not there: ${missing}.`;
+}

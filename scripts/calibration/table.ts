@@ -43,3 +43,18 @@ export function reliabilityLines(what: string, calls: readonly Call[]): string[]
 }
 
 const percent = (part: number): string => (100 * part).toFixed(1);
+
+const ENOUGH = 30; // positions in a row before it is judged
+
+/** How many rows with enough positions lie outside their intervals, and by how much at most. */
+export function outsideLine(tables: ReadonlyArray<readonly Call[]>): string {
+  const rows = tables.flatMap(byTenth).filter((bin) => bin.length >= ENOUGH);
+  const off = rows.map((bin) => {
+    const mean = bin.reduce((sum, { called }) => sum + called, 0) / bin.length;
+    const { low, high } = share(bin.filter(({ won }) => won).length, bin.length);
+    return Math.max(0, low - mean, mean - high);
+  });
+  const outside = off.filter((by) => by > 0).length;
+  const most = (100 * Math.max(0, ...off)).toFixed(1);
+  return `Of ${rows.length} rows with ${ENOUGH} positions or more, ${outside} lie outside their intervals, by ${most} points at most.`;
+}

@@ -26,13 +26,13 @@ export class LeastSquares {
     }
   }
 
-  /** The weights; `restraint` keeps those small that little was seen of. */
-  solve(restraint: number): number[] {
+  /** The weights; `restraint` keeps those near to `prior`, else small, that little was seen of. */
+  solve(restraint: number, prior?: readonly number[]): number[] {
     const n = this.#size;
     const root = this.#root(restraint);
     const half = new Float64Array(n);
     for (let i = 0; i < n; i++) {
-      let rest = this.#targets[i] as number;
+      let rest = (this.#targets[i] as number) + restraint * (prior?.[i] ?? 0);
       for (let k = 0; k < i; k++) rest -= (root[i * n + k] as number) * (half[k] as number);
       half[i] = rest / (root[i * n + i] as number);
     }

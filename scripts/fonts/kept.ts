@@ -32,10 +32,10 @@ const between = (first: string, last: string): string => {
 
 export const CHARACTERS = [
   between(' ', '~'),
-  between('À', 'ÿ'), // with × and ÷
+  between('À', 'ÿ').replace('÷', ''), // with ×
   'ŒœŸ',
-  '«»‹›‘’‚“”„¡¿–—…•·§†№',
-  '°±−½¼¾≤≥£€′″←↑→↓',
+  '«»‘’“”–—…·†',
+  '°±−½≤≥←↑→↓',
   '\u00a0\u2009\u202f\u2011', // spaces and the hyphen at which no line breaks
 ].join('');
 

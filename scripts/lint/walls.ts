@@ -22,7 +22,7 @@ const CRAFT = ['ui/kit', 'ui/sheet'];
 const OF_RULES = ['systems/*/rules'];
 const OF_DATA = [...OF_RULES, 'systems/*/data'];
 const OF_TEXT = [...OF_RULES, 'systems/*/text'];
-const HALF = ['rules', 'data', 'luck', 'players', 'odds', 'text'].map(
+const HALF = ['rules', 'data', 'luck', 'players', 'odds', 'text', 'plan'].map(
   (name) => `systems/*/${name}`,
 );
 /** What only the command line asks for. */
@@ -69,8 +69,12 @@ export const WALLS: readonly Room[] = [
   { name: 'systems/*/players', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/luck'] },
   { name: 'systems/*/odds', rooms: [...HEADLESS, ...OF_RULES, 'systems/*/players'] },
   {
+    name: 'systems/*/plan',
+    rooms: [...HEADLESS, ...OF_TEXT, 'systems/*/players', 'systems/*/odds'],
+  },
+  {
     name: 'systems/*/terminal',
-    rooms: [...HEADLESS, ...OF_TEXT, 'systems/*/luck', 'systems/*/odds'],
+    rooms: [...HEADLESS, ...OF_TEXT, 'systems/*/luck', 'systems/*/odds', 'systems/*/plan'],
   },
   { name: 'systems/*/counting', rooms: [...HEADLESS, ...OF_RULES] },
   {
@@ -115,10 +119,12 @@ export const WALLS: readonly Room[] = [
     name: 'systems/shelf.ts',
     rooms: [...HEADLESS, 'systems/found-battles.ts'],
   },
+  { name: 'systems/found-lessons.ts', rooms: ['systems/battle-folders.ts'] },
   {
     name: 'systems/index.ts',
     rooms: [
       ...[...HEADLESS, 'systems/doors.ts', 'systems/system-folders.ts'],
+      'systems/found-lessons.ts',
       ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
       ...['systems/shelf.ts', 'ui/sheet', 'docs'],
     ],

@@ -12,7 +12,9 @@ export interface File {
 }
 export interface Fetched {
   readonly title: readonly File[];
-  readonly raid: readonly File[]; // on top of the title: rules, map, fonts, the staff officer's thread
+  readonly cards: readonly File[]; // of several battles, which the title shows when it is there
+  readonly raid: readonly File[]; // on top of the title, until it can be played: rules, map, fonts
+  readonly after: readonly File[]; // on top of that, while it is played already: the staff officer's thread
 }
 
 interface Site {
@@ -20,6 +22,16 @@ interface Site {
   readonly folder: string; // where its files are
 }
 
+/** In bytes: what may be fetched for the title, for a raid with the title, and with what comes after its first picture. */
+export const TITLE_AIM = 52_000;
+export const RAID_AIM = 325_000;
+export const ALL_AIM = 365_000;
+
+/** Fetched when the page has been calm, whatever screen is shown then (src/app/offline.ts). */
+const LATE = /\/keep-game-[^/]+$/;
+/** Asked for when the first picture has been seen: a thread that reckons, with the rules for it, and what it has learnt. */
+const AFTER = /\/(?:keep-game|desk-worker|system|staff|outlook)-[^/]+$/;
+const CARDS = /\/cards?-[^/]+$/;
 const REST = 2000; // ms in which whatever comes late comes
 
 export async function fetched(browser: Browser, site: Site): Promise<Fetched> {
@@ -34,15 +46,20 @@ export async function fetched(browser: Browser, site: Site): Promise<Fetched> {
   await page.goto('/');
   await page.locator('.title__name').waitFor();
   await page.waitForTimeout(REST);
-  const title = [...seen];
+  const title = [...seen].filter((path) => !LATE.test(path));
   await page.goto('/#/new');
   await page.locator('.order__go button').click();
   await page.locator('#raid-map canvas').waitFor();
   await page.waitForTimeout(REST);
   await context.close();
-  const raid = [...seen].filter((path) => !title.includes(path));
+  const onTop = [...seen].filter((path) => !title.includes(path));
   const sized = (paths: readonly string[]) => paths.map((path) => sizeOf(site.folder, path));
-  return { title: sized(title), raid: sized(raid) };
+  return {
+    title: sized(title.filter((path) => !CARDS.test(path))),
+    cards: sized(title.filter((path) => CARDS.test(path))),
+    raid: sized(onTop.filter((path) => !AFTER.test(path))),
+    after: sized(onTop.filter((path) => AFTER.test(path))),
+  };
 }
 
 function sizeOf(folder: string, path: string): File {
@@ -51,6 +68,8 @@ function sizeOf(folder: string, path: string): File {
   return { file, bytes: file.endsWith('.woff2') ? bytes.length : brotliCompressSync(bytes).length };
 }
 
+export const bytesOf = (files: readonly File[]): number =>
+  files.reduce((sum, { bytes }) => sum + bytes, 0);
+
 /** In kilobytes of 1,000 bytes. */
-export const kilobytes = (files: readonly File[]): string =>
-  (files.reduce((sum, { bytes }) => sum + bytes, 0) / 1000).toFixed(1);
+export const kilobytes = (files: readonly File[]): string => (bytesOf(files) / 1000).toFixed(1);

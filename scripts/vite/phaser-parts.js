@@ -10,7 +10,6 @@ import 'phaser-source/gameobjects/UpdateList.js';
 import 'phaser-source/gameobjects/container/ContainerFactory.js';
 import 'phaser-source/gameobjects/graphics/GraphicsFactory.js';
 import 'phaser-source/gameobjects/image/ImageFactory.js';
-import 'phaser-source/scene/ScenePlugin.js';
 import constants from 'phaser-source/const.js';
 import Game from 'phaser-source/core/Game.js';
 import SCALE_MODE from 'phaser-source/scale/const/SCALE_MODE_CONST.js';

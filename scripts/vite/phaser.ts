@@ -1,10 +1,11 @@
 // Puts only the parts of Phaser into a build that the map uses: its package hands out all or nothing, which is twice
-// as much. The parts are named in phaser-parts.js; what they would pull in for nothing is left out here.
+// as much. The parts are named in phaser-parts.js; what they would pull in for nothing is in phaser-less.ts.
 
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { LESS } from './phaser-less.ts';
 
 const parts = fileURLToPath(new URL('phaser-parts.js', import.meta.url));
 const phaser = dirname(createRequire(import.meta.url).resolve('phaser/package.json'));
@@ -19,23 +20,6 @@ const WORDS: Readonly<Record<string, boolean>> = {
   PLUGIN_CAMERA3D: false,
   PLUGIN_FBINSTANT: false,
 };
-
-/** Files of which less will do, and what will do. */
-const LESS: ReadonlyArray<readonly [RegExp, string]> = [
-  // Lists of everything, asked for one thing.
-  [/\/src\/renderer\/index\.js$/, `exports.Events = require('./events');`],
-  [
-    /\/src\/math\/index\.js$/,
-    `exports.RandomDataGenerator = require('./random-data-generator/RandomDataGenerator');`,
-  ],
-  // Pauses a loop that sleeps anyway (src/ui/sheet/frames.ts), and never takes its ear off the document again: every map
-  // that was ever shown would leave something behind.
-  [/\/src\/core\/VisibilityHandler\.js$/, 'module.exports = () => {};'],
-  // Made only when a filter, a tiled texture or a tile map is: never on this map.
-  [/\/src\/filters\/\w+\.js$/, 'module.exports = null;'],
-  [/\/renderNodes\/filters\/Filter\w+\.js$/, 'module.exports = null;'],
-  [/\/renderNodes\/(BatchHandler|\w+\/\w+)(Tile\w*|PointLight)\.js$/, 'module.exports = null;'],
-];
 
 /** Phaser tries WebGL out on every start, though the map is painted on a plain canvas (src/ui/sheet/boot.ts). */
 const TRIES_WEBGL = 'Features.webGL = testWebGL();';

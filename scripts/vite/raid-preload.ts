@@ -2,7 +2,7 @@
 // side by side with its first script instead of one after another. A battle and its system are among them when the address
 // names it between two slashes, or when there is no other battle (battleAhead in src/app/battles.ts).
 
-import type { IndexHtmlTransformContext, Plugin, Rollup } from 'vite';
+import { type IndexHtmlTransformContext, minifySync, type Plugin, type Rollup } from 'vite';
 import { DOOR } from './shelf.ts';
 
 /** Beginnings of addresses, and the modules their screens begin with. */
@@ -47,7 +47,7 @@ function preloader(bundle: Rollup.OutputBundle): string {
   const numbers = (names: readonly string[]): number[] => names.map((name) => files.indexOf(name));
   const ofBattles = Object.entries(battles).map(([id, names]) => [id, numbers(names)]);
   const ofScreens = wanted.map(([address, names]) => [address, numbers(names)]);
-  return `{
+  const program = `{
       const files = ${JSON.stringify(files)};
       const battles = ${JSON.stringify(ofBattles)};
       const parts = location.hash.split('/');
@@ -60,11 +60,12 @@ function preloader(bundle: Rollup.OutputBundle): string {
             link.rel = file.endsWith('js') ? 'modulepreload' : 'preload';
             if (file.endsWith('css')) link.as = 'style';
             if (file.endsWith('woff2')) link.as = 'font';
-            link.crossOrigin = ''; // as they are asked for later
+            link.crossOrigin = '';
             link.href = './' + file;
             document.head.append(link);
           }
-    }`;
+    }`; // across origins, as the files are asked for later
+  return minifySync('preload.js', program).code; // every page has it
 }
 
 /** By the battle's id: the files of its system and of its data. */

@@ -7,7 +7,7 @@ import { randomPlayer } from '../engine/random-player.ts';
 import type { PlayerEntry, StaffOf } from '../engine/staff-of.ts';
 import type { System } from '../engine/system.ts';
 import { plannerPlayer } from './planner.ts';
-import { DEEP, QUICK, STANDARD } from './strength.ts';
+import { DEEP, QUICK, REFERENCE, STANDARD } from './strength.ts';
 
 export function playersOf<S extends GameData>(
   system: System<S>,
@@ -31,8 +31,39 @@ export function playersOf<S extends GameData>(
       description,
       make: () => plannerPlayer(system, staff, strength),
     })),
+    ...referenceOf(system, staff),
   ];
 }
+
+/** The yardstick of the others, where a staff keeps one. */
+function referenceOf<S extends GameData>(
+  system: System<S>,
+  { yardstick }: StaffOf<S>,
+): Array<PlayerEntry<S>> {
+  if (yardstick === undefined) return [];
+  const standing = yardstick.players[0]?.name ?? '';
+  return [
+    {
+      name: REFERENCE.name,
+      description: `${standing}, but looks two turns ahead before every move: kept to measure by; slow`,
+      make: () => plannerPlayer(system, yardstick, REFERENCE),
+    },
+  ];
+}
+
+/** The strongest of them, whom nobody need wait for long: what he makes of a seed is what a game is held against. */
+export function strongestOf<S extends GameData>(
+  system: System<S>,
+  staff: StaffOf<S>,
+): PlayerEntry<S> {
+  const players = playersOf(system, staff);
+  const found = players.find(({ name }) => name === (staff.strongest ?? DEEP.name));
+  if (found === undefined) throw new RangeError(`no player '${staff.strongest}'`);
+  return found;
+}
+
+/** Rises when the strongest player comes to play otherwise: games kept of him are then played anew. */
+export const PLAYERS_EDITION = 1;
 
 /** The player of that name, bound to a plan where the name ends with one. */
 export function findPlayer<S extends GameData>(

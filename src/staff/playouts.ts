@@ -3,18 +3,22 @@
 
 import type { Player } from '../engine/player.ts';
 import type { GameData, Position } from '../engine/position.ts';
+import type { Reading } from '../engine/reading.ts';
 import type { Outlook, Staffed } from '../engine/staff-of.ts';
 import type { Action, Play } from '../engine/system.ts';
 import { countEnd, type Ends, endWorth, noEnds } from './ends.ts';
+import { Solver } from './exact/solver.ts';
 import { StaffRolls } from './staff-rolls.ts';
 
 /** Which dice the look-aheads of one purpose are played with; the purposes must not share theirs. */
-export const Dice = { chance: 1, search: 2 } as const;
+export const Dice = { chance: 1, search: 2, weigh: 3, plan: 1000 } as const; // of a plan: one for each of its orders
 
 const NEVER = 9999; // no game has as many turns
 
 export class Playouts<S extends GameData = GameData> {
   readonly staffed: Staffed<S>;
+  readonly reading: Reading<S> | null;
+  readonly solver: Solver<S>; // for whoever can do without playouts
   readonly #play: Play<S>;
   readonly #rolls: StaffRolls;
   readonly #legal: Action[] = [];
@@ -26,11 +30,13 @@ export class Playouts<S extends GameData = GameData> {
     const { system, scenario } = game;
     const s = { scenario, cells: new Int16Array(system.cells) };
     this.staffed = staffed;
+    this.solver = new Solver(staffed);
     this.#player = staff.standing(scenario);
     this.#player.start('');
     this.#rolls = new StaffRolls(system, s);
     this.#play = { s, rolls: this.#rolls, tell: null };
     this.#outlook = staff.outlook?.(scenario) ?? null;
+    this.reading = staff.reading?.(scenario) ?? null;
   }
 
   /** Plays one game that agrees with `position`, after `action` if one is given; the end is good until the next. */
@@ -64,14 +70,46 @@ export class Playouts<S extends GameData = GameData> {
     const { system } = this.staffed.game;
     const play = this.#play;
     const { s } = play;
-    this.#rolls.begin(dice, index);
-    system.redeal(s, position, this.#rolls);
-    this.#rolls.dealt();
+    this.#begin(position, dice, index);
     if (action !== null) system.perform(play, action);
-    while (!system.over(s) && system.turn(s) < turn) {
-      system.perform(play, this.#player.pick(s, system.legal(s, this.#legal)));
-    }
+    while (!system.over(s) && system.turn(s) < turn) this.#playOn();
     return s;
+  }
+
+  /** Plays one game by a plan, line by line as far as its orders can be given, and to its end by the standing player,
+   * who also brings to its rest what a line had to leave; the end is good until the next. */
+  follow(
+    position: Position<S>,
+    lines: ReadonlyArray<readonly Action[]>,
+    dice: number,
+    index: number,
+  ): Position<S> {
+    const { system } = this.staffed.game;
+    const { s } = this.#play;
+    this.#begin(position, dice, index);
+    const turn = system.turn(s);
+    const isOn = (): boolean => !system.over(s) && system.turn(s) === turn;
+    for (const line of lines) {
+      for (const action of line) {
+        if (!isOn() || system.forbids(s, action) !== null) break;
+        system.perform(this.#play, action);
+      }
+      while (isOn() && !this.staffed.staff.rests(s)) this.#playOn();
+    }
+    while (!system.over(s)) this.#playOn();
+    return s;
+  }
+
+  #begin(position: Position<S>, dice: number, index: number): void {
+    this.#rolls.begin(dice, index);
+    this.staffed.game.system.redeal(this.#play.s, position, this.#rolls);
+    this.#rolls.dealt();
+  }
+
+  #playOn(): void {
+    const { system } = this.staffed.game;
+    const { s } = this.#play;
+    system.perform(this.#play, this.#player.pick(s, system.legal(s, this.#legal)));
   }
 
   /** Plays the games from one number up to another and counts their ends. */

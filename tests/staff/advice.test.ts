@@ -10,7 +10,7 @@ import { differences, errorOf, isClearlyAhead } from '../../src/staff/review/pai
 import type { Played } from '../../src/staff/review/question.ts';
 import { STAFF_QUICK } from '../../src/staff/strength.ts';
 import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
-import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
+import { soundPlayer, steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { raid } from '../../src/systems/raid/rules/system.ts';
@@ -31,7 +31,7 @@ describe('advice', () => {
       const told = advise(playouts, s, STAFF_QUICK);
       if (told === null) throw new Error('no advice for a raid under way');
       expect(legal).toContain(told.action);
-      expect(told.standing).toBe(steadyPlayer().pick(s, legal));
+      expect(told.standing).toBe(soundPlayer().pick(s, legal));
       expect(told.options[0]?.action).toBe(told.action);
       expect(new Set(told.options.map(({ action }) => action)).size).toBe(told.options.length);
       for (const { chance, lines } of told.options) {

@@ -142,6 +142,7 @@ test('10.3, 10.6 markers and wire', () => {
       kind: 'wake-test',
       rule: cite('10.3'),
       zone: zone('VAS'),
+      by: zone('OR1'),
       die: dieOf('wake marker', 4),
       alarm: 3,
       wakes: false,

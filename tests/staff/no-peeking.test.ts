@@ -14,7 +14,7 @@ import type { Question } from '../../src/staff/review/question.ts';
 import { PLANNERS, QUICK, STAFF_QUICK } from '../../src/staff/strength.ts';
 import { matters } from '../../src/systems/raid/players/candidates.ts';
 import { raidStaff, staffedRaid } from '../../src/systems/raid/players/staff.ts';
-import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
+import { soundPlayer, steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { redeal } from '../../src/systems/raid/rules/redeal.ts';
 import { blankState, type RaidState } from '../../src/systems/raid/rules/state.ts';
@@ -45,7 +45,7 @@ const positions = mixedPositions('peek', 3);
 /** Where the planner has something to look into: those that tell. */
 const open = positions.filter((s) => {
   const legal = legalActions(s, []);
-  return matters(s, legal, steadyPlayer().pick(s, legal), QUICK.scope);
+  return matters(s, legal, soundPlayer().pick(s, legal), QUICK.scope);
 });
 
 test('there are positions to try it on, and they are others underneath', () => {
@@ -55,9 +55,12 @@ test('there are positions to try it on, and they are others underneath', () => {
   expect(changed.length).toBe(positions.length);
 });
 
-test('steady', () => {
-  const steady = steadyPlayer();
-  const other = steadyPlayer();
+test.each([
+  ['steady', steadyPlayer],
+  ['sound', soundPlayer],
+] as const)('%s', (_, make) => {
+  const steady = make();
+  const other = make();
   for (const [i, s] of positions.entries()) {
     const dealt = dealtAnew(s, `steady ${i}`);
     const legal = legalActions(s, []);
@@ -105,6 +108,7 @@ test('review', () => {
     weighPosition: true,
     weighAction: true,
     seekBetter: true,
+    seekExact: true,
   });
   const playouts = new Playouts(staffed);
   for (const [i, s] of some(open, 8).entries()) {

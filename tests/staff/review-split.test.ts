@@ -14,7 +14,7 @@ import type { Examined, Question } from '../../src/staff/review/question.ts';
 import { questionsOf } from '../../src/staff/review/questions.ts';
 import type { Review } from '../../src/staff/review/review.ts';
 import { STAFF } from '../../src/staff/strength.ts';
-import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
+import { raidStaff } from '../../src/systems/raid/players/staff.ts';
 import { steadyPlayer } from '../../src/systems/raid/players/steady/steady.ts';
 import { parseAction } from '../../src/systems/raid/rules/actions.ts';
 import { endLink, firstLink } from '../../src/systems/raid/rules/graph.ts';
@@ -26,7 +26,8 @@ import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { ExactValuer, everyCourse, type RaidCourse } from '../systems/raid/odds/exact.ts';
 import { position, scenario, zone } from '../systems/raid/rules/support.ts';
 
-const staffed = staffedRaid(scenario);
+/** The split holds for whoever plays on: here `steady`, whose raids are counted out in full. */
+const staffed = { game: raidOn(scenario), staff: raidStaff.yardstick ?? raidStaff };
 const LAST = { turn: scenario.turns, alarm: 9, pool: [] } as const;
 const BEEN = { been: ['landing', 'assault', 'fire', 'telephone'] } as const;
 

@@ -7,7 +7,7 @@ import type { Tree } from './trees.ts';
 import type { Kind } from './turns.ts';
 
 const FLOOR = 0.97;
-const PLAYERS = ['random', 'steady'];
+const PLAYERS = ['random', 'the standing player'];
 const POSITIONS = ['opening', 'mid-raid'];
 
 const speed = (name: string): Kind => ({ name, unit: '/s', better: 'more', floor: FLOOR });
@@ -33,7 +33,7 @@ export function readSpeeds(printed: string): readonly number[] {
   const raids = listAt(told, 'raids');
   const playouts = listAt(fieldOf(told, 'staff'), 'playouts');
   return [
-    ...PLAYERS.map((player) => numberAt(entryOf(raids, 'player', player), 'raidsPerSecond')),
+    ...raids.slice(0, PLAYERS.length).map((one) => numberAt(one, 'raidsPerSecond')), // in that order
     ...POSITIONS.map((position) => playoutsFrom(entryOf(playouts, 'from', position))),
   ];
 }

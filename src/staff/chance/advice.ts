@@ -4,11 +4,14 @@ import type { GameData, Position } from '../../engine/position.ts';
 import type { Action, ScoreLine } from '../../engine/system.ts';
 import type { Compared } from '../compare.ts';
 import { bestWorth, type Ends } from '../ends.ts';
+import type { Solved } from '../exact/solver.ts';
+import { byPoints } from '../exact/value.ts';
 import { Planner } from '../planner.ts';
 import { Dice, type Playouts } from '../playouts.ts';
 import type { Strength } from '../strength.ts';
-import { type Chance, chanceOf } from './chance.ts';
+import { type Chance, searchedChance } from './chance.ts';
 import { meanMargin } from './interval.ts';
+import { readChance } from './read.ts';
 
 /** What one line of the score comes to on average. */
 export interface LineFact {
@@ -45,6 +48,8 @@ export function advise<S extends GameData>(
   const planner = new Planner(playouts, strength);
   const legal = system.legal(position, []);
   const standing = planner.standing(position, legal);
+  const solved = playouts.solver.solve(position);
+  if (solved !== null) return adviseExactly(playouts, position, standing, solved, strength);
   const compared = planner
     .compare(position, legal)
     .map((one) => played(one, position, strength, playouts));
@@ -54,11 +59,53 @@ export function advise<S extends GameData>(
   const names = system.score(position).lines;
   const options = compared.map(({ action, ends }) => ({
     action,
-    chance: chanceOf(outcomes, ends),
+    chance: readChance(outcomes, ends, playouts.reading, position),
     lines: linesOf(names, ends),
   }));
   const figures = against(names, bestWorth(outcomes), best, next);
   return { action: best.action, standing, options, ...figures };
+}
+
+/** Where the game was searched to its end: the action that keeps its worth, against others of which that is known too. */
+function adviseExactly<S extends GameData>(
+  playouts: Playouts<S>,
+  position: Position<S>,
+  standing: Action,
+  solved: Solved,
+  strength: Strength,
+): Advice {
+  const { game, staff } = playouts.staffed;
+  const legal = game.system.legal(position, []);
+  const player = staff.standing(game.scenario);
+  const others = staff
+    .worthComparing(position, legal, player, strength.most)
+    .filter((action) => action !== solved.action)
+    .flatMap((action) => playouts.solver.solveAction(position, action) ?? []);
+  // Of equal worth, one with more points may be among them: the search goes for the worth.
+  const ranked = [solved, ...others].sort((a, b) => byPoints(b.value, a.value));
+  const names = game.system.score(position).lines;
+  const { outcomes } = game.system;
+  const optionOf = ({ action, value }: Solved): AdviceOption => ({
+    action,
+    chance: searchedChance(outcomes, value),
+    lines: names.map(({ rule, what }, i) => ({
+      rule: rule.id,
+      what,
+      points: value.lines[i] ?? 0,
+    })),
+  });
+  const options = ranked.map(optionOf);
+  const [best = optionOf(solved), next] = options;
+  const reasons = next === undefined ? [] : lineGains(best.lines, next.lines);
+  return {
+    action: best.action,
+    standing,
+    options,
+    gain: next === undefined ? 0 : best.chance.value - next.chance.value,
+    gainPoints: next === undefined ? 0 : best.chance.meanPoints - next.chance.meanPoints,
+    margin: 0,
+    reasons,
+  };
 }
 
 /** An action without a rival has not been played yet. */
@@ -103,8 +150,11 @@ const together = (a: number, b: number): number => Math.sqrt(a * a + b * b);
 
 /** Points a game that one way brings more than another, by line of the score, the weightiest first. */
 export function reasonsFor(names: Names, a: Ends, b: Ends): LineFact[] {
-  const theirs = linesOf(names, b);
-  return linesOf(names, a)
+  return lineGains(linesOf(names, a), linesOf(names, b));
+}
+
+function lineGains(ours: readonly LineFact[], theirs: readonly LineFact[]): LineFact[] {
+  return ours
     .map((line, i) => ({ ...line, points: line.points - (theirs[i]?.points ?? 0) }))
     .filter(({ points }) => points !== 0)
     .sort((x, y) => Math.abs(y.points) - Math.abs(x.points));

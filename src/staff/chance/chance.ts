@@ -1,9 +1,11 @@
 // The win chance: how games that agree with what the player knows end when the standing player plays on from here.
 
+import { type Interval, wilson } from '../../engine/interval.ts';
 import type { Outcome } from '../../engine/system.ts';
 import { bestWorth, type Ends } from '../ends.ts';
+import { type Value, wholeCounts } from '../exact/value.ts';
 import { type OutcomeCounts, outcomeCounts } from '../outcome-counts.ts';
-import { type Interval, marginOf, wilson } from './interval.ts';
+import { marginOf } from './interval.ts';
 
 /** Whole counts first: everything else follows from them. */
 export interface Chance extends OutcomeCounts {
@@ -15,7 +17,8 @@ export interface Chance extends OutcomeCounts {
   readonly margin: number; // 95 %, of the value and of each share: none is wider
   readonly totalRange: Interval; // 95 %, of the share of the best outcome
   readonly failRange: Interval;
-  readonly exact: boolean; // the game is over: nothing is left to chance
+  readonly exact: boolean; // nothing is sampled: the game is over, or was searched to its end
+  readonly searched: boolean; // to its end, as it goes when it is played on as well as can be
 }
 
 export function chanceOf(outcomes: readonly Outcome[], ends: Ends, exact = false): Chance {
@@ -34,6 +37,29 @@ export function chanceOf(outcomes: readonly Outcome[], ends: Ends, exact = false
     totalRange,
     failRange,
     exact,
+    searched: false,
+  };
+}
+
+/** So many games a chance that was searched is told by: its shares are whole counts of them. */
+const TOLD_BY = 10_000;
+
+/** What a search to the end has found. Shares are rounded to counts; the value and the points are not. */
+export function searchedChance(outcomes: readonly Outcome[], value: Value): Chance {
+  const counts = wholeCounts(value.shares, TOLD_BY);
+  const ranges = value.shares.map((share) => ({ low: share, high: share }));
+  return {
+    n: TOLD_BY,
+    ...outcomeCounts(counts),
+    fail: counts.at(-1) ?? 0,
+    points: Math.round(value.points * TOLD_BY),
+    value: value.worth / bestWorth(outcomes),
+    meanPoints: value.points,
+    margin: 0,
+    totalRange: ranges[0] ?? NOTHING_KNOWN,
+    failRange: ranges.at(-1) ?? NOTHING_KNOWN,
+    exact: true,
+    searched: true,
   };
 }
 

@@ -4,10 +4,11 @@
 import type { Position } from '../../engine/position.ts';
 import { loadPosition, type SavedPosition } from '../../engine/save.ts';
 import type { Staffed } from '../../engine/staff-of.ts';
+import { type PlanAdvice, planning } from '../plan/planning.ts';
 import { Playouts } from '../playouts.ts';
 import { examine } from '../review/examine.ts';
 import type { Examined, Question } from '../review/question.ts';
-import { STAFF, STRENGTHS } from '../strength.ts';
+import { PLANNING, STAFF, STRENGTHS } from '../strength.ts';
 import { type Advice, advise } from './advice.ts';
 import type { Chance } from './chance.ts';
 import { ChanceEstimate, ENOUGH, FIRST_ANSWER, STEP } from './estimate.ts';
@@ -26,6 +27,8 @@ export type DeskOrder =
       readonly state: SavedPosition;
       readonly strength?: string;
     }
+  /** A plan for the rest of the phase, thought out a little at a time. */
+  | { readonly kind: 'plan'; readonly id: number; readonly state: SavedPosition }
   /** One part of a review. */
   | { readonly kind: 'review'; readonly id: number; readonly question: Question }
   /** Forgets an order, or all of them. */
@@ -39,13 +42,14 @@ export type DeskReply =
       readonly done: boolean;
     }
   | { readonly kind: 'advice'; readonly id: number; readonly advice: Advice | null }
+  | { readonly kind: 'plan'; readonly id: number; readonly plan: PlanAdvice | null }
   | { readonly kind: 'review'; readonly id: number; readonly examined: Examined }
   | { readonly kind: 'fault'; readonly id: number; readonly fault: string };
 
 /** One order under way: each call does some work and says what there is to say. */
 interface Job {
   readonly id: number;
-  step(): { readonly reply: DeskReply; readonly done: boolean };
+  step(): { readonly reply: DeskReply | null; readonly done: boolean };
 }
 
 export class Desk {
@@ -70,7 +74,7 @@ export class Desk {
     }
   }
 
-  /** Works a little on the order whose turn it is; null when there is none. */
+  /** Works a little on the order whose turn it is; null when there is none, or nothing to say yet. */
   work(): DeskReply | null {
     const job = this.#jobs.shift();
     if (job === undefined) return null;
@@ -88,6 +92,7 @@ export class Desk {
     if ('fault' in position) return fault(id, position.fault);
     const playouts = this.#of(battle);
     if (order.kind === 'chance') return new ChanceJob(id, playouts, position, order.most);
+    if (order.kind === 'plan') return new PlanJob(id, planning(playouts, position, PLANNING));
     if (order.kind === 'review') {
       const { question } = order;
       return once(id, () => ({
@@ -115,6 +120,22 @@ const once = (id: number, reply: () => DeskReply): Job => ({
 
 const fault = (id: number, text: string): Job =>
   once(id, () => ({ kind: 'fault', id, fault: text }));
+
+class PlanJob implements Job {
+  readonly id: number;
+  readonly #work: Generator<void, PlanAdvice | null>;
+
+  constructor(id: number, work: Generator<void, PlanAdvice | null>) {
+    this.id = id;
+    this.#work = work;
+  }
+
+  step(): { reply: DeskReply | null; done: boolean } {
+    const { done, value } = this.#work.next();
+    if (done !== true) return { reply: null, done: false };
+    return { reply: { kind: 'plan', id: this.id, plan: value }, done: true };
+  }
+}
 
 class ChanceJob implements Job {
   readonly id: number;

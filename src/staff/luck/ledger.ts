@@ -1,4 +1,4 @@
-// The luck ledger of a game: every roll with its expectation, and for each kind of roll what came, what comes on
+// The dice ledger of a game: every roll with its expectation, and for each kind of roll what came, what comes on
 // average and how unusual that is.
 
 import type { DiceOfSide, LuckReader, RolledDie } from '../../engine/luck.ts';

@@ -1,4 +1,4 @@
-// One roll of a game as the luck ledger keeps it: what came, what comes on average, and whom it served.
+// One roll of a game as the dice ledger keeps it: what came, what comes on average, and whom it served.
 
 import type { Rolled, Spread } from '../../engine/luck.ts';
 

@@ -1,7 +1,9 @@
 // Makes the review out of what was weighed: the split of every move, the marks, the costliest decisions, the moments.
 
+import { optionalPart } from '../../engine/optional-rules.ts';
 import type { Replay } from '../../engine/replay.ts';
 import type { Staffed } from '../../engine/staff-of.ts';
+import type { Action } from '../../engine/system.ts';
 import { type LineFact, reasonsFor } from '../chance/advice.ts';
 import { bestWorth } from '../ends.ts';
 import { LedgerKeeper } from '../luck/ledger.ts';
@@ -38,7 +40,7 @@ export function assemble(
   const { system } = staffed.game;
   const scale = bestWorth(system.outcomes) * playouts;
   const weighed = weighAll(system, course, answers, playouts);
-  const moves = weighed.map((w) => reviewed(staffed, w, scale));
+  const moves = weighed.map((_, i) => reviewed(staffed, weighed, i, scale));
   const end = weighed.at(-1)?.after ?? answers.get(0)?.position;
   if (end === undefined) throw new Error('the review has no answer for the first position');
   return {
@@ -49,6 +51,7 @@ export function assemble(
     seed: replay.seed,
     level: replay.level,
     events: replay.events,
+    ...optionalPart(replay),
     budget: budget.name,
     playouts,
     scale,
@@ -69,10 +72,20 @@ const standing = ({ ends: { counts, points } }: Played): Standing => ({
   points,
 });
 
-function reviewed({ game }: Staffed, w: Weighed, scale: number): ReviewedMove {
-  const { move, position, action, after, better } = w;
+function reviewed(
+  { game }: Staffed,
+  weighed: readonly Weighed[],
+  i: number,
+  scale: number,
+): ReviewedMove {
+  const w = weighed[i] as Weighed;
+  const { move, position, action, after, better, isExact } = w;
   const missed = gain(w.best, w.kept);
-  const mark = markOf(missed / scale) ?? fineMark(w, scale);
+  const previous = weighed[i - 1];
+  const takesBack = previous !== undefined && isTakenBack(previous, w, scale);
+  // What only makes good again what the order before has lost is nothing to be praised.
+  const mark = markOf(missed / scale) ?? (takesBack ? null : fineMark(w, scale));
+  const revalued = revaluedBefore(weighed, i);
   return {
     index: move.index,
     turn: move.turn,
@@ -83,9 +96,27 @@ function reviewed({ game }: Staffed, w: Weighed, scale: number): ReviewedMove {
     luck: gain(after, action),
     missed,
     chance: move.chance,
+    ...(revalued === 0 ? {} : { revalued }),
+    ...(isExact ? { exact: true } : {}),
     ...(better === null ? {} : { better: game.system.format(game.scenario, better) }),
     ...(mark === null ? {} : { mark }),
+    ...(isTakenBack(w, weighed[i + 1], scale) ? { takenBack: true } : {}),
   };
+}
+
+/** Where what was sampled begins to be searched, or the other way round, the same position has another worth. */
+function revaluedBefore(weighed: readonly Weighed[], i: number): number {
+  const previous = weighed[i - 1];
+  const { position } = weighed[i] as Weighed;
+  return previous === undefined ? 0 : gain(position, previous.after);
+}
+
+/** Without a die in between, a loss that the next order makes good was none. */
+function isTakenBack(w: Weighed, next: Weighed | undefined, scale: number): boolean {
+  if (w.move.chance || next === undefined || next.isExact !== w.isExact) return false;
+  const lost = gain(w.action, w.position);
+  const together = lost + gain(next.action, next.position);
+  return markOf(-lost / scale) !== null && markOf(-together / scale) === null;
 }
 
 const gain = (more: Played, less: Played): number => more.ends.worth - less.ends.worth;
@@ -97,13 +128,14 @@ function fineMark({ action, position }: Weighed, scale: number): Mark | null {
 }
 
 function totals(moves: readonly ReviewedMove[], weighed: readonly Weighed[]): Totals {
-  const add = (part: 'decision' | 'luck' | 'missed'): number =>
-    moves.reduce((sum, move) => sum + move[part], 0);
+  const add = (part: 'decision' | 'luck' | 'missed' | 'revalued'): number =>
+    moves.reduce((sum, move) => sum + (move[part] ?? 0), 0);
   const count = (mark: Mark): number => moves.filter((move) => move.mark === mark).length;
   return {
-    change: add('decision') + add('luck'),
+    change: add('decision') + add('luck') + add('revalued'),
     decision: add('decision'),
     luck: add('luck'),
+    ...(add('revalued') === 0 ? {} : { revalued: add('revalued') }),
     missed: add('missed'),
     margin: Z * errorOf(byGame(weighed, decisionPairs)),
     luckMargin: Z * errorOf(byGame(weighed, luckPairs)),
@@ -150,14 +182,15 @@ function costly(staffed: Staffed, w: Weighed, mark: Mark, cost: number): Costly 
   const { system, scenario } = staffed.game;
   const { move, kept, best } = w;
   const better = w.better ?? move.action;
+  const words = (action: Action): string => system.format(scenario, action);
   const { lines } = system.score(move.before);
   const reasons: LineFact[] = reasonsFor(lines, best.ends, kept.ends);
   return {
     index: move.index,
     turn: move.turn,
     action: move.text,
-    better: system.format(scenario, better),
-    line: lineAfter(staffed, move.before, better).map((next) => system.format(scenario, next)),
+    better: words(better),
+    line: (w.line ?? lineAfter(staffed, move.before, better)).map(words),
     mark,
     cost,
     margin: Z * errorOf(differences(best, kept)),

@@ -1,5 +1,6 @@
-// What comes after a better action: the standing player's next orders, as far as they can be told before a die falls.
+// What comes after a better action: the next orders of whoever plays on, as far as they can be told before a die falls.
 
+import type { Player } from '../../engine/player.ts';
 import type { GameData, Position } from '../../engine/position.ts';
 import type { Rolls } from '../../engine/rolls.ts';
 import type { Staffed } from '../../engine/staff-of.ts';
@@ -31,11 +32,11 @@ export function lineAfter<S extends GameData, E extends Told>(
   { game: { system, scenario }, staff }: Staffed<S, E>,
   position: Position<S>,
   action: Action,
+  player: Player<S> = staff.standing(scenario),
 ): Action[] {
   const s = system.known(position);
   const rolls = new AskedFor();
   const events: E[] = [];
-  const player = staff.standing(scenario);
   const line: Action[] = [];
   let next = action;
   for (;;) {

@@ -10,10 +10,13 @@ export function digitOf(worth: number): string {
   return worth.toString(BASE);
 }
 
-/** The worth that `a` gained on `b` in each game. */
+/** The worth that `a` gained on `b` in each game. What was searched has no games: each is as good as their mean. */
 export function differences(a: Played, b: Played): number[] {
-  return Array.from(a.digits, (digit, i) => worthOf(digit) - worthOf(b.digits[i] ?? '0'));
+  return Array.from(a.digits, (digit, i) => inGame(a, digit) - inGame(b, b.digits[i] ?? '0'));
 }
+
+const inGame = ({ exact, ends }: Played, digit: string): number =>
+  exact === true ? ends.worth / ends.n : worthOf(digit);
 
 const worthOf = (digit: string): number => Number.parseInt(digit, BASE);
 

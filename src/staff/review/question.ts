@@ -13,16 +13,26 @@ export interface Question {
   readonly weighPosition: boolean;
   readonly weighAction: boolean;
   readonly seekBetter: boolean;
+  readonly seekExact: boolean; // so little is left that it may be searched to the end
 }
 
 /** Games played to their end, in order. */
 export interface Played {
   readonly ends: Ends;
   readonly digits: string; // one for each game: the worth of its outcome, in base 36
+  readonly exact?: true; // not played at all, but searched to the end: the counts are the shares it found
 }
 
 export interface Better extends Played {
   readonly action: Action;
+}
+
+/** What a search to the end has found. */
+export interface ExaminedExactly {
+  readonly position: Played; // when it is played on as well as can be
+  readonly best: Action; // that keeps this worth
+  readonly line: readonly Action[]; // and how it goes on, until a die falls; empty when the action keeps it as well
+  readonly action?: Played; // when the action is taken first; left out when that could not be searched
 }
 
 export interface Examined {
@@ -30,4 +40,5 @@ export interface Examined {
   readonly position?: Played; // when the standing player plays on
   readonly action?: Played; // when the action is taken first
   readonly better?: Better; // what the search has found to be clearly better than the action
+  readonly exact?: ExaminedExactly;
 }

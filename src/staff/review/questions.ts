@@ -61,12 +61,20 @@ export function questionsOf<S extends GameData, E extends Told>(
   const { moves, end, over } = course;
   const questions = moves.flatMap((move, i) => {
     const question = questionOf(staffed, move, moves[i - 1], budget);
-    return question.weighPosition || question.weighAction || question.seekBetter ? [question] : [];
+    return isAsked(question) ? [question] : [];
   });
   const last = moves.at(-1);
-  if (over || (last !== undefined && !isNew(last))) return questions;
-  return [...questions, { ...blank(staffed, moves.length, end, budget), weighPosition: true }];
+  if (over || (last !== undefined && !isNew(last) && !isRipe(staffed, end))) return questions;
+  const lastOne = blank(staffed, moves.length, end, budget);
+  return [...questions, { ...lastOne, weighPosition: true, seekExact: isRipe(staffed, end) }];
 }
+
+const isAsked = ({ weighPosition, weighAction, seekBetter, seekExact }: Question): boolean =>
+  weighPosition || weighAction || seekBetter || seekExact;
+
+/** Whether the rest of a game may be searched to the end. */
+const isRipe = ({ staff }: Staffed, position: Position): boolean =>
+  staff.endgame?.ripe(position) === true;
 
 /** Whether the position after a move has to be weighed anew. */
 export const isNew = (move: Move): boolean => move.chance || move.action !== move.standing;
@@ -86,6 +94,7 @@ function questionOf(
     weighPosition: previous === undefined || isNew(previous),
     weighAction: move.chance && action !== standing,
     seekBetter: staff.matters(before, legal, standing, budget.strength.scope),
+    seekExact: isRipe(staffed, before),
   };
 }
 
@@ -102,4 +111,5 @@ const blank = (
   weighPosition: false,
   weighAction: false,
   seekBetter: false,
+  seekExact: false,
 });

@@ -24,6 +24,9 @@ export interface ReviewedMove {
   readonly decision: number; // worth of the action less that of what the standing player would have done
   readonly luck: number; // worth of what came of it less that of the action
   readonly missed: number; // worth of the best found less that of the action; 0 unless it is clear
+  readonly revalued?: number; // worth gained before it by measuring otherwise: searched to the end from here, or no longer
+  readonly exact?: true; // value, decision, luck and missed were searched to the end
+  readonly takenBack?: true; // what it lost, the next order has won back: nothing was decided yet
   readonly chance: boolean; // a die fell or something hidden was shown; without, luck is 0
   readonly better?: string; // the best found
   readonly mark?: Mark;
@@ -54,9 +57,10 @@ export interface Moment {
 }
 
 export interface Totals {
-  readonly change: number; // worth at the end less that at the start: decisions and luck together
+  readonly change: number; // worth at the end less that at the start: decisions, luck and what was revalued
   readonly decision: number;
   readonly luck: number;
+  readonly revalued?: number; // by searching to the end what was sampled before; only where there was some
   readonly missed: number; // all that was let go; what is let go twice counts twice
   readonly margin: number; // 95 %, of the decisions
   readonly luckMargin: number; // 95 %, of the luck
@@ -71,6 +75,7 @@ export interface Review {
   readonly seed: string;
   readonly level: string;
   readonly events: boolean;
+  readonly optional?: readonly string[]; // only where there are some
   readonly budget: string;
   readonly playouts: number;
   readonly scale: number; // what whole worths are divided by: the playouts, times the worth of the best outcome

@@ -12,12 +12,14 @@ import { type Course, isNew, type Move } from './questions.ts';
 /** One move with all that is known of its worth. */
 export interface Weighed {
   readonly move: Move;
-  readonly position: Played; // V: the standing player plays on from here
-  readonly action: Played; // Q: the action is taken, then the standing player plays on
+  readonly position: Played; // V: it is played on from here
+  readonly action: Played; // Q: the action is taken, then it is played on
   readonly after: Played; // V of what came of it
   readonly kept: Played; // the best that was still to be had after the action
   readonly best: Played; // the best that was to be had before it
   readonly better: Action | null; // what would have kept it, when that is clear
+  readonly isExact: boolean; // all of them were searched to the end
+  readonly line: readonly Action[] | null; // what follows the better one, where that was searched too
 }
 
 export function weighAll(
@@ -28,19 +30,67 @@ export function weighAll(
 ): Weighed[] {
   const positions = positionsOf(system, course, answers, playouts);
   const weighed: Weighed[] = [];
-  let open: Played | null = null; // the best that was to be had at the next move
+  let next: Weighed | null = null;
   for (let i = course.moves.length - 1; i >= 0; i--) {
     const move = course.moves[i] as Move;
-    const position = positions[i] as Played;
-    const after = positions[i + 1] as Played;
-    const action = actionOf(move, position, after, answers.get(i));
-    // Without chance, whatever could be done after the action was not let go by it.
-    const kept: Played = move.chance || open === null ? action : open;
-    const choice = bestOf(move, position, kept, answers.get(i));
-    open = choice.best;
-    weighed.push({ move, position, action, after, kept, ...choice });
+    const answer = answers.get(i);
+    const sampled = () =>
+      weighSampled(move, positions[i] as Played, positions[i + 1] as Played, answer, next);
+    next = weighExactly(move, answer, exactAt(i + 1, course, positions, answers)) ?? sampled();
+    weighed.push(next);
   }
   return weighed.reverse();
+}
+
+/** What a search to the end has found of a position; a game that is over needs none. */
+function exactAt(
+  i: number,
+  { moves, over }: Course,
+  positions: readonly Played[],
+  answers: ReadonlyMap<number, Examined>,
+): Played | undefined {
+  return over && i === moves.length ? positions[i] : answers.get(i)?.exact?.position;
+}
+
+/** A move of which everything was searched: before, in between and after. One measure for all, or none. */
+function weighExactly(
+  move: Move,
+  answer: Examined | undefined,
+  after: Played | undefined,
+): Weighed | null {
+  const exact = answer?.exact;
+  const action = move.chance ? exact?.action : after;
+  if (exact === undefined || action === undefined || after === undefined) return null;
+  const isWorse = action.ends.worth < exact.position.ends.worth;
+  const better = isWorse ? exact.best : null;
+  const best = isWorse ? exact.position : action;
+  const { position } = exact;
+  return {
+    move,
+    position,
+    action,
+    after,
+    kept: action,
+    best,
+    better,
+    isExact: true,
+    line: exact.line,
+  };
+}
+
+function weighSampled(
+  move: Move,
+  position: Played,
+  after: Played,
+  answer: Examined | undefined,
+  next: Weighed | null,
+): Weighed {
+  const action = actionOf(move, position, after, answer);
+  // Without chance, whatever could be done after the action was not let go by it.
+  const open = next === null || next.isExact ? action : next.best;
+  const kept = move.chance ? action : open;
+  const choice = bestOf(move, position, kept, answer);
+  return { move, position, action, after, kept, ...choice, isExact: false, line: null };
 }
 
 /** V of every position, from the set-up to the end. */

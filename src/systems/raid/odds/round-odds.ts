@@ -15,7 +15,7 @@ import { into } from '../../../engine/told.ts';
 import { endRound, fightLine } from '../rules/assault.ts';
 import { tellColumns } from '../rules/columns.ts';
 import type { ColumnLine, Part, RaidEvent } from '../rules/events.ts';
-import { G, germanTop, get, type RaidState, Stage, stepsOf } from '../rules/state.ts';
+import { G, germanTop, get, Off, placeOf, type RaidState, Stage, stepsOf } from '../rules/state.ts';
 import { NONE, type Zone } from '../rules/types.ts';
 import { contest, type Told } from './contest.ts';
 import { modifiers } from './fire-odds.ts';
@@ -135,6 +135,8 @@ export function resultOf(state: RaidState, zone: Zone): RoundEnd['result'] {
 function lossesBetween(before: RaidState, after: RaidState): Loss[] {
   const losses: Loss[] = [];
   for (let unit = 0; unit < before.scenario.units.length; unit++) {
+    // 11.2g A prisoner who goes with his guard is lost to us, not in the fight.
+    if (placeOf(before, unit) === Off.prisoner) continue;
     const steps = stepsOf(after, unit);
     if (steps < stepsOf(before, unit)) losses.push({ unit, steps });
   }

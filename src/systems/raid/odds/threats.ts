@@ -51,6 +51,12 @@ export function threats(state: RaidState, mostShots: number = MOST_SHOTS): Threa
   return { method, samples: ends === null ? THREAT_SAMPLES : 0, shots, stacks: tally.stacks() };
 }
 
+/** 11.1g The shots alone, of what can be seen. */
+export const shotsOn = (state: RaidState): ThreatShot[] => {
+  const s = seen(state);
+  return fireOrder(s).flatMap((zone) => shotFrom(s, zone));
+};
+
 function shotFrom(s: RaidState, zone: Zone): ThreatShot[] {
   const { told, branches } = contest(s, (play) => fireFrom(play, zone));
   if (told?.kind !== 'fire') return [];

@@ -40,6 +40,14 @@ function kindsIn(legal: readonly Action[]): number[] {
   ];
 }
 
+/** Kinds that by themselves change nothing on the map; a counter brought forward between activations does (2.2d). */
+const ARRANGES: readonly number[] = [Do.take, Do.leave, Do.front, Do.done, Do.contact, Do.support];
+
+/** Whether an order does something, and not only prepares or ends what does. */
+export const acts = (state: RaidState, action: Action): boolean =>
+  !ARRANGES.includes(doing(action)) ||
+  (doing(action) === Do.front && get(state, G.stage) === Stage.choose);
+
 /** Whether a decision is worth looking into. */
 export function matters(
   state: RaidState,

@@ -5,6 +5,7 @@ import { endLink, firstLink } from '../../rules/graph.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { ABOARD, Kind, Link, NONE, type Unit, type Zone } from '../../rules/types.ts';
 import { commandosGone } from '../../rules/victory.ts';
+import { batteryZones } from '../steady/battery-zones.ts';
 import { STANDARD_DOCTRINE } from '../steady/doctrine.ts';
 import { look } from '../steady/ground.ts';
 import { type Mind, newMind } from '../steady/mind.ts';
@@ -84,7 +85,10 @@ export class FigureReader {
 
   constructor(scenario: Scenario) {
     this.#mind = newMind(scenario, STANDARD_DOCTRINE);
-    this.#ring = this.#mind.lands.filter((zone) => isNextTo(scenario, zone, this.#mind.battery));
+    const batteries = batteryZones(scenario);
+    this.#ring = this.#mind.lands.filter((zone) =>
+      batteries.some((battery) => isNextTo(scenario, zone, battery)),
+    );
   }
 
   /** The figures of a position; good until the next are read. */

@@ -39,13 +39,13 @@ export class Outlook {
 /** As the folder of a raid keeps it (data/schema/outlook.schema.json). */
 interface OutlookFile {
   readonly scenario: string; // hash of the data it was fitted to
-  readonly weights: readonly string[]; // figures of a row, in one text
+  readonly weights?: readonly string[]; // figures of a row, in one text
 }
 
 /** The outlook that was fitted to a raid's data, if it has come with them. */
 export function outlookFor(scenario: Scenario): Outlook | null {
   const file = outlookFile(scenario.hash) as OutlookFile | undefined;
-  if (file === undefined) return null;
+  if (file?.weights === undefined) return null;
   const weights = file.weights.map((row) => row.split(' ').map(Number));
   return new Outlook(scenario, weights);
 }

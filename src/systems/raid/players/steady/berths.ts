@@ -1,6 +1,7 @@
 // 1.2, 9.2a Where each craft should lie: off the beach its men are to land on, where men can come aboard, or out of
 // the enemy's fire.
 
+import { endLink, firstLink } from '../../rules/graph.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import {
   ABOARD,
@@ -13,6 +14,7 @@ import {
 } from '../../rules/types.ts';
 import { expectLanding, landingSea, planLandings } from './landing-plan.ts';
 import type { Mind } from './mind.ts';
+import { germanWin } from './odds-table.ts';
 import {
   below,
   Flag,
@@ -29,6 +31,9 @@ import { countWaiting, waiting } from './waiting.ts';
 
 /** What a craft sails for; the higher, the sooner. */
 export const Errand = { none: 0, shelter: 1, fetch: 2, land: 3 } as const;
+
+/** 2.1 FT of a craft. */
+const CRAFT_FIRE = 2;
 
 const berth = new Int16Array(MAX_UNITS); // by craft: where it should lie
 const errand = new Int16Array(MAX_UNITS);
@@ -121,9 +126,24 @@ function assignFerries(mind: Mind, s: RaidState, there: boolean): void {
       if ((waiting[sea] as number) <= 0 || (free[sea] as number) <= 0) break;
       if (!isOpen(s, craft) || (placeOf(s, craft) === sea) !== there) continue;
       if ((room[craft] as number) < 2) continue;
+      if (!there && isTooDaring(mind, s, sea)) break;
       give(s, craft, sea, Errand.fetch);
     }
   }
+}
+
+/** 11.1c Whether craft that go to fetch men are likely to be sunk; on the last turn nothing is too daring. */
+function isTooDaring({ doctrine, ground }: Mind, s: RaidState, sea: Zone): boolean {
+  if (doctrine.daring >= 1 || ground.shelled[sea] === 0) return false;
+  if (turnOf(s) >= s.scenario.turns) return false;
+  const sc = s.scenario;
+  const defence = CRAFT_FIRE + britishLevels(s, sea) + (expected[sea] as number);
+  let risk = 0;
+  for (let i = firstLink(sc, sea); i < endLink(sc, sea); i++) {
+    const volley = ground.volley[sc.linkTo[i] as number] as number;
+    if (volley > 0) risk += germanWin(volley - defence);
+  }
+  return risk > doctrine.daring;
 }
 
 /** The dearest cargo gets the safest water. */

@@ -26,9 +26,11 @@ import {
   type RaidState,
   stepsOf,
   topOf,
+  turnOf,
 } from './sight.ts';
 
 const NEVER = 9999;
+const EVERYBODY = 99;
 
 export function chooseStack(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
   look(mind, s);
@@ -42,12 +44,12 @@ export function chooseStack(mind: Mind, s: RaidState, legal: readonly Action[]):
     bestTurn = turn;
     best = action;
   }
-  return best === NONE ? orderOrEnd(s, legal) : best;
+  return best === NONE ? orderOrEnd(mind, s, legal) : best;
 }
 
 /** When a stack's turn comes: lower is sooner. */
 function turnOfStack(mind: Mind, s: RaidState, place: Place): number {
-  if (place >= ABOARD) return turnOfMenAboard(s, place);
+  if (place >= ABOARD) return turnOfMenAboard(mind, s, place);
   if (isSea(s.scenario, place)) return turnOfFleet(s, place);
   const pace = paceOf(s, place);
   const goal = goalOf(mind, s, place, pace);
@@ -58,9 +60,22 @@ function turnOfStack(mind: Mind, s: RaidState, place: Place): number {
   return (s.scenario.linkKind[link] as number) === Link.fire ? 0 : 300 + commandosIn(s, place);
 }
 
-function turnOfMenAboard(s: RaidState, place: Place): number {
-  if (!hasRoomAshore(s, place)) return NEVER;
+function turnOfMenAboard(mind: Mind, s: RaidState, place: Place): number {
+  if (isEnough(mind, s) || !hasRoomAshore(s, place)) return NEVER;
   return 400 + (officerIn(s, place) ? 0 : 10) + (commandosIn(s, place) > 0 ? 0 : 20);
+}
+
+/** Whether the others stay aboard: enough have landed, or it is too late for more. */
+function isEnough({ doctrine }: Mind, s: RaidState): boolean {
+  if (turnOf(s) > doctrine.landUntil) return true;
+  if (doctrine.force >= EVERYBODY) return false;
+  let landed = 0;
+  for (let u = 0; u < s.scenario.britishCount; u++) {
+    if (!isCommando(s, u) || has(s, u, Flag.event)) continue;
+    const place = placeOf(s, u);
+    if (place < ABOARD || has(s, u, Flag.back)) landed += 2;
+  }
+  return landed >= doctrine.force;
 }
 
 /** Somebody aboard fits on the beach, or can go on from it. */
@@ -101,18 +116,25 @@ function turnOfFleet(s: RaidState, sea: Zone): number {
 }
 
 /** 2.2d A full commando lies on top of every stack before the Germans act. */
-function orderOrEnd(s: RaidState, legal: readonly Action[]): Action {
+function orderOrEnd(mind: Mind, s: RaidState, legal: readonly Action[]): Action {
   let end = NONE;
   for (const action of legal) {
     if (doing(action) === Do.end) end = action;
-    if (doing(action) === Do.front && belongsInFront(s, first(action))) return action;
+    if (doing(action) === Do.front && belongsInFront(mind, s, first(action))) return action;
   }
   return end;
 }
 
-function belongsInFront(s: RaidState, unit: number): boolean {
+function belongsInFront({ doctrine }: Mind, s: RaidState, unit: number): boolean {
+  if (doctrine.slipAway && kindOf(s, unit) === Kind.craft) return isBetterTarget(s, unit);
   if (!isCommando(s, unit)) return false;
   const top = topOf(s, placeOf(s, unit));
   if (kindOf(s, top) !== Kind.commando) return true;
   return stepsOf(s, unit) > stepsOf(s, top);
+}
+
+/** 11.1h The craft on top is the one that is hit: better an empty one. */
+function isBetterTarget(s: RaidState, craft: number): boolean {
+  const top = topOf(s, placeOf(s, craft));
+  return britishLevels(s, ABOARD + craft) < britishLevels(s, ABOARD + top);
 }

@@ -8,9 +8,10 @@ import { Link } from '../../rules/types.ts';
 import { look } from './ground.ts';
 import type { Mind } from './mind.ts';
 import { fieldFor, goalOf, paceOf } from './plan.ts';
-import { Act, isFaceDown, type RaidState } from './sight.ts';
+import { Act, alarmOf, isFaceDown, type RaidState } from './sight.ts';
 
 export function chooseAtWire(mind: Mind, s: RaidState): Action {
+  if (isTooLoud(mind, s)) return act(Do.stop);
   const g = survey(s, mind.group);
   look(mind, s);
   const sc = s.scenario;
@@ -25,4 +26,10 @@ export function chooseAtWire(mind: Mind, s: RaidState): Action {
     return act(Do.blow);
   }
   return act(Do.stop);
+}
+
+/** 7.3 The noise must not bring the Germans out. */
+function isTooLoud({ doctrine, scenario }: Mind, s: RaidState): boolean {
+  const left = scenario.alarmAttack - alarmOf(s);
+  return left > 0 && left <= doctrine.quiet;
 }

@@ -7,8 +7,8 @@ export interface Doctrine {
   readonly fallen: number; // a commando eliminated
   readonly held: number; // a zone held after an assault
   readonly prisoner: number;
-  readonly fit: number; // levels of commandos it takes to go on to the battery
-  readonly lastTurnOut: number; // by which a stack must be able to be there
+  readonly fit: number; // levels of commandos it takes to go on to the battery, as a share of a full craft
+  readonly turnsHome: number; // of the raid that must be left when a stack gets there
   readonly storm: number; // how much the assault on the guns must be worth, as a share of the standard
   readonly shot: number; // what a shot before an assault must be worth
   readonly miss: number; // what a miss costs, as a share of the standard
@@ -17,6 +17,31 @@ export interface Doctrine {
   readonly hiddenA: number; // MP a stack would rather have marched than turn an A marker
   readonly hiddenB: number;
   readonly beaches: readonly number[] | null; // ranks by nearness to the battery, from 0; null: every near one
+  readonly fullCraft: number; // the share of a craft that must be full for it to sail to a better beach
+  readonly line: number; // MP that the telephone line is worth on the way
+  readonly respect: number; // how much Germans in the way count, as a share of the standard
+  readonly march: March | null; // how a stack chooses where to end its march; null: as near to its goal as it gets
+  readonly force: number; // levels of commandos that land in all; the others stay aboard
+  readonly landUntil: number; // turn after which nobody lands
+  readonly shun: number; // MP out of the way to keep clear of a zone next to Germans who fire
+  readonly quiet: number; // steps below the alarm at which the Germans attack within which no bangalore is blown
+  readonly daring: number; // losses to be expected of craft that fetch men under fire, at most; 1: any
+  readonly shelled: number; // how much fire into the sea puts men off a beach, as a share of the standard
+  readonly slipAway: boolean; // men go aboard under fire where their craft can still sail out of it
+}
+
+/** What the end of a march is weighed by. */
+export interface March {
+  readonly risk: number; // MP a loss to be expected is worth, in VP
+  readonly hit: number; // what a hit by German fire costs, in VP
+  readonly worn: number; // how much more it costs a stack without a full commando
+  readonly recoil: number; // what a German loss by his own bad shot brings
+  readonly hidden: number; // what a marker next door may cost, at the highest alarm
+  readonly glory: number; // MP that a VP of an assault on the way is worth
+  readonly haste: number; // the share of the risk that still counts when there is no time to lose
+  readonly slack: number; // turns to spare below which there is none
+  readonly mass: number; // levels below which no stack goes near the battery
+  readonly massUntil: number; // turn from which it goes all the same
 }
 
 export const STANDARD_DOCTRINE: Doctrine = {
@@ -25,8 +50,8 @@ export const STANDARD_DOCTRINE: Doctrine = {
   fallen: 0.9,
   held: 0.3,
   prisoner: 0.6,
-  fit: 5,
-  lastTurnOut: 10,
+  fit: 5 / 8,
+  turnsHome: 2,
   storm: 1,
   shot: 0.05,
   miss: 1,
@@ -35,4 +60,15 @@ export const STANDARD_DOCTRINE: Doctrine = {
   hiddenA: 2,
   hiddenB: 3,
   beaches: null,
+  fullCraft: 0.75,
+  line: 4,
+  respect: 1,
+  march: null,
+  force: 99,
+  landUntil: 99,
+  shun: 0,
+  quiet: 0,
+  daring: 1,
+  shelled: 1,
+  slipAway: false,
 };

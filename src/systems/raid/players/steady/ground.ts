@@ -2,7 +2,9 @@
 // decision, and none but the first glance while nothing on the map has changed; `version` says when it has.
 
 import { endLink, firstLink } from '../../rules/graph.ts';
+import type { Scenario } from '../../rules/scenario.ts';
 import { Kind, Letter, NONE, type Unit, type Zone } from '../../rules/types.ts';
+import { batteryZones } from './battery-zones.ts';
 import type { Ground } from './known-ground.ts';
 import type { Mind } from './mind.ts';
 import {
@@ -11,6 +13,7 @@ import {
   fireOf,
   germanTop,
   isFaceDown,
+  isInfantry,
   isLineCut,
   kindOf,
   levelsOf,
@@ -28,7 +31,8 @@ export function look(mind: Mind, s: RaidState): void {
   for (const zone of mind.lands) if (lookAtZone(s, ground, zone)) changed = true;
   if (!changed) return;
   ground.version++;
-  ground.guns = gunsIn(s, mind.battery);
+  ground.battery = batteryZones(s.scenario).find((zone) => gunsIn(s, zone) > 0) ?? ground.battery;
+  ground.guns = gunsIn(s, ground.battery);
   for (const zone of mind.lands) ground.resistance[zone] = resistanceOf(mind, zone);
   for (const sea of mind.seas) ground.shelled[sea] = fireInto(s, ground, sea);
 }
@@ -56,6 +60,7 @@ function lookAtZone(s: RaidState, ground: Ground, zone: Zone): boolean {
   if (same && hidden[zone] === letter && obstacle[zone] === wire) return false;
   germans[zone] = strength;
   front[zone] = fire;
+  ground.volley[zone] = fire === 0 ? 0 : fire + supportBelow(s, top);
   hidden[zone] = letter;
   obstacle[zone] = wire;
   return true;
@@ -66,6 +71,17 @@ function strengthFrom(s: RaidState, top: Unit): number {
   let sum = 0;
   for (let u = top; u !== NONE; u = below(s, u)) sum += 1 + levelsOf(s, u);
   return sum;
+}
+
+/** 11.1b Infantry behind the German in front, and an officer. */
+function supportBelow(s: RaidState, top: Unit): number {
+  let levels = 0;
+  let officer = 0;
+  for (let u = below(s, top); u !== NONE; u = below(s, u)) {
+    if (isInfantry(s, u)) levels += levelsOf(s, u);
+    else if (kindOf(s, u) === Kind.officer) officer = 1;
+  }
+  return levels + officer;
 }
 
 function gunsIn(s: RaidState, zone: Zone): number {
@@ -85,16 +101,23 @@ function fireInto(s: RaidState, ground: Ground, sea: Zone): number {
   return sum;
 }
 
-/** What the telephone line is worth on the way, in MP. */
-const LINE = 4;
-
 function resistanceOf({ ground, doctrine, scenario: sc }: Mind, zone: Zone): number {
   const g = ground.germans[zone] as number;
   const letter = ground.hidden[zone] as number;
   let sum = ground.obstacle[zone] as number;
-  if (g > 0) sum += 1 + g;
+  if (g > 0) sum += doctrine.respect * (1 + g);
   if (letter === Letter.A) sum += doctrine.hiddenA;
   if (letter === Letter.B) sum += doctrine.hiddenB;
-  if (ground.line[zone] !== 0) sum -= LINE;
+  if (ground.line[zone] !== 0) sum -= doctrine.line;
+  if (doctrine.shun > 0) sum += Math.round(doctrine.shun * fireNextTo(sc, ground, zone));
   return g > 0 || letter > 0 ? sum + (sc.protection[zone] as number) : sum;
+}
+
+/** Zones next door from which Germans fire. */
+function fireNextTo(sc: Scenario, ground: Ground, zone: Zone): number {
+  let count = 0;
+  for (let i = firstLink(sc, zone); i < endLink(sc, zone); i++) {
+    if ((ground.volley[sc.linkTo[i] as number] as number) > 0) count++;
+  }
+  return count;
 }

@@ -1,7 +1,8 @@
 // The ground as it was last seen, zone by zone.
 
 import type { Scenario } from '../../rules/scenario.ts';
-import { MAX_ZONES } from '../../rules/types.ts';
+import { MAX_ZONES, type Zone } from '../../rules/types.ts';
+import { batteryZones } from './battery-zones.ts';
 import { blankState, type RaidState } from './sight.ts';
 
 export interface Ground {
@@ -12,8 +13,10 @@ export interface Ground {
   readonly line: Int8Array; // by zone: 1 where the telephone line can still be cut
   readonly shelled: Int8Array; // by sea zone: FT of the Germans who can fire into it
   readonly front: Int8Array; // by zone: FT of the German in front
+  readonly volley: Int8Array; // by zone: the sum the Germans there fire with, before the die; 0 if they do not
   readonly resistance: Int16Array; // by zone: MP a stack would rather have spent marching, to get past what is there
-  guns: number; // heavy guns at the battery
+  battery: Zone; // the first at which guns still stand
+  guns: number; // heavy guns there
   version: number;
 }
 
@@ -25,7 +28,9 @@ export const blankGround = (scenario: Scenario): Ground => ({
   line: new Int8Array(MAX_ZONES),
   shelled: new Int8Array(MAX_ZONES),
   front: new Int8Array(MAX_ZONES),
+  volley: new Int8Array(MAX_ZONES),
   resistance: new Int16Array(MAX_ZONES),
+  battery: batteryZones(scenario)[0] ?? 0,
   guns: 0,
   version: 0,
 });

@@ -20,8 +20,6 @@ import {
 const WAIT = 8;
 const SHELLED = 2;
 const SAIL = 1;
-/** Fewer levels than this land where they are. */
-const WORTH_SAILING = 6;
 
 const landing = new Int16Array(MAX_ZONES); // by beach: levels that are to land there before
 
@@ -60,11 +58,12 @@ export function landingSea(mind: Mind, s: RaidState, craft: Unit, berths: Int16A
     return NONE;
   }
   const here = placeOf(s, craft);
+  const sails = levels >= mind.doctrine.fullCraft * s.scenario.craftCapacity;
   let best = NONE;
   let bestBeach = NONE;
   let bestRank = 9999;
   for (const { sea, beach } of mind.landings) {
-    if ((berths[sea] as number) <= 0 || (levels < WORTH_SAILING && sea !== here)) continue;
+    if ((berths[sea] as number) <= 0 || (!sails && sea !== here)) continue;
     const turns = Math.floor(((landing[beach] as number) + levels - 1) / s.scenario.stackLimit);
     const wait =
       2 * (mind.toBattery[beach] as number) +

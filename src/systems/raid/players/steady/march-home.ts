@@ -6,6 +6,7 @@ import { endLink, firstLink } from '../../rules/graph.ts';
 import { actionCount, type Group, paceWith } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
 import { Link, NONE, type Unit, type Zone } from '../../rules/types.ts';
+import { wayTo } from './destination.ts';
 import { rest } from './march-out.ts';
 import type { Mind } from './mind.ts';
 import type { Options } from './options.ts';
@@ -22,6 +23,7 @@ export function goHome(
 ): Action {
   const { rank } = fieldFor(mind, goal, g.pace + g.spent);
   const can = mind.options.sortOut(mind, s, g, rank, legal);
+  if (mind.doctrine.march !== null) can.way = wayTo(mind, s, g, goal, legal);
   const boarding = goal === Goal.home ? board(mind, s, can) : NONE;
   if (boarding !== NONE) return boarding;
   const surplus = tooMany(mind, s, g, rank, can);
@@ -32,11 +34,13 @@ export function goHome(
 }
 
 function board(mind: Mind, s: RaidState, can: Options): Action {
-  if (can.embark !== NONE && mayBoard(mind, s, placeOf(s, first(can.embark)))) return can.embark;
-  if (can.embarkOne !== NONE && mayBoard(mind, s, placeOf(s, second(can.embarkOne))))
-    return can.embarkOne;
+  if (can.embark !== NONE && mayGoAboard(mind, s, first(can.embark))) return can.embark;
+  if (can.embarkOne !== NONE && mayGoAboard(mind, s, second(can.embarkOne))) return can.embarkOne;
   return NONE;
 }
+
+const mayGoAboard = (mind: Mind, s: RaidState, craft: Unit): boolean =>
+  mayBoard(mind, s, placeOf(s, craft), craft);
 
 /** 6.1 Whoever marches and goes aboard in one turn has no action left for a shot. */
 function canBoardNow(mind: Mind, s: RaidState, g: Group): boolean {

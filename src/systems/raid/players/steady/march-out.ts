@@ -5,6 +5,7 @@ import { act, Do, doing, first } from '../../rules/actions.ts';
 import { costOf, endLink, firstLink } from '../../rules/graph.ts';
 import { actionCount, type Group } from '../../rules/group.ts';
 import { Link, NONE, type Zone } from '../../rules/types.ts';
+import { wayTo } from './destination.ts';
 import type { Mind } from './mind.ts';
 import type { Options } from './options.ts';
 import { fieldFor } from './plan.ts';
@@ -13,12 +14,23 @@ import { shotWorth } from './shots.ts';
 import { type RaidState, turnOf } from './sight.ts';
 import { ourSide, weigh } from './strength.ts';
 
-/** By turn: what an assault on both guns must be worth, in VP. Early on there is time to shoot their escort first. */
+/**
+ * By twelfths of the raid: what an assault on both guns must be worth, in VP, where a gun is worth ten. Early on there is
+ * time to shoot their escort first.
+ */
 const STORM_WORTH = [0, 16, 16, 16, 16, 13, 12, 9, 5, 3, 2, 1, 1];
+const STORM_GUN = 10;
+
+function stormWorth(s: RaidState): number {
+  const { turns, victory } = s.scenario;
+  const twelfth = Math.ceil((turnOf(s) * (STORM_WORTH.length - 1)) / turns);
+  return (STORM_WORTH[twelfth] as number) * (victory.gun / STORM_GUN);
+}
 
 export function goForBattery(mind: Mind, s: RaidState, g: Group, legal: readonly Action[]): Action {
   const { rank } = fieldFor(mind, Goal.battery, g.pace + g.spent);
   const can = mind.options.sortOut(mind, s, g, rank, legal);
+  if (mind.doctrine.march !== null) can.way = wayTo(mind, s, g, Goal.battery, legal);
   const fresh = actionCount(g.done) === 0;
   if (can.storm !== NONE) return storm(mind, s, g, can, fresh);
   if (can.way === NONE) return can.shot !== NONE ? can.shot : rest(can);
@@ -31,7 +43,7 @@ function storm(mind: Mind, s: RaidState, g: Group, can: Options, fresh: boolean)
   if (fresh && can.shot !== NONE && first(can.shot) === mind.battery) return can.shot;
   const { value } = weigh(mind, s, ourSide(s, g.place, true), mind.battery);
   const share = mind.doctrine.storm * (mind.ground.guns > 1 ? 1 : 0.5);
-  const enough = (STORM_WORTH[turnOf(s)] as number) * share;
+  const enough = stormWorth(s) * share;
   if (value >= enough) return can.storm;
   return can.shot !== NONE ? can.shot : rest(can);
 }

@@ -2,15 +2,16 @@
 
 import { isSea } from '../../rules/graph.ts';
 import { blankGroup, type Group } from '../../rules/group.ts';
+import { type Landing, landingsOf } from '../../rules/landings.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Unit, Zone } from '../../rules/types.ts';
 import { AssaultOdds } from './assault-odds.ts';
+import { batteryZones } from './battery-zones.ts';
 import type { Doctrine } from './doctrine.ts';
 import type { Judge } from './judge.ts';
 import { blankGround, type Ground } from './known-ground.ts';
-import { type Landing, landingsOf } from './landings.ts';
 import { Options } from './options.ts';
-import { batteryZones, distances, MOST_PACE, Routes } from './routes.ts';
+import { beyondPace, distances, Routes } from './routes.ts';
 import { SeaWays } from './sea-ways.ts';
 
 export interface Mind extends Judge {
@@ -26,12 +27,14 @@ export interface Mind extends Judge {
   readonly seaWays: SeaWays;
   readonly group: Group; // the acting stack
   readonly options: Options; // what it can do
+  readonly fit: number; // levels of commandos it takes to go on to the battery
+  readonly lastTurnOut: number; // by which a stack must be able to be there
   readonly toBattery: Int16Array; // MP over land, whatever stands in the way
 }
 
 export function newMind(scenario: Scenario, doctrine: Doctrine): Mind {
-  const battery = batteryZones(scenario)[0] ?? 0;
-  const toBattery = distances(scenario, [battery]);
+  const toBattery = distances(scenario, batteryZones(scenario));
+  const ground = blankGround(scenario);
   const zones = scenario.zones.map((_, zone) => zone);
   const seas = zones.filter((zone) => isSea(scenario, zone));
   const lands = zones.filter((zone) => !isSea(scenario, zone));
@@ -50,15 +53,19 @@ export function newMind(scenario: Scenario, doctrine: Doctrine): Mind {
     lands,
     beaches,
     landings: landingsOf(scenario).filter(({ beach }) => isWanted(beach)),
-    coast: lands.filter((zone) => (toSea[zone] as number) < MOST_PACE),
+    coast: lands.filter((zone) => (toSea[zone] as number) < beyondPace(scenario)),
     craft: scenario.units.flatMap((unit, i) => (unit.kind === 'craft' ? [i] : [])),
     seaWays: new SeaWays(scenario, seas),
-    ground: blankGround(scenario),
-    routes: new Routes(scenario),
+    ground,
+    routes: new Routes(scenario, doctrine.shelled),
     odds: new AssaultOdds(scenario, doctrine),
     group: blankGroup(),
     options: new Options(),
-    battery,
+    get battery() {
+      return ground.battery;
+    },
+    fit: doctrine.fit * scenario.craftCapacity,
+    lastTurnOut: scenario.turns - doctrine.turnsHome,
     toBattery,
   };
 }
@@ -66,7 +73,7 @@ export function newMind(scenario: Scenario, doctrine: Doctrine): Mind {
 /** Every beach, the one with the shortest march to the battery first. */
 export function beachesByNearness(
   scenario: Scenario,
-  toBattery = distances(scenario, [batteryZones(scenario)[0] ?? 0]),
+  toBattery = distances(scenario, batteryZones(scenario)),
 ): Zone[] {
   return scenario.zones
     .flatMap((zone, i) => (zone.kind === 'beach' ? [i] : []))

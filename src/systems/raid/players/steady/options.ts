@@ -1,13 +1,13 @@
 // 6.1 What a stack ashore can do now, sorted out of the legal actions: the best of each kind.
 
 import type { Action } from '../../../../engine/system.ts';
-import { Do, doing, first } from '../../rules/actions.ts';
+import { Do, doing, first, second } from '../../rules/actions.ts';
 import type { Group } from '../../rules/group.ts';
 import { britishLevels } from '../../rules/stacks.ts';
-import { ABOARD, NONE } from '../../rules/types.ts';
+import { ABOARD, NONE, type Unit } from '../../rules/types.ts';
 import type { Judge } from './judge.ts';
 import { shotWorth } from './shots.ts';
-import { isCommando, isFaceDown, type RaidState } from './sight.ts';
+import { Flag, has, isCommando, isFaceDown, type RaidState } from './sight.ts';
 import { ourSide, weigh } from './strength.ts';
 
 /** NONE where there is no such action. */
@@ -46,9 +46,9 @@ export class Options {
       case Do.fire:
         return this.#noteShot(judge, s, g, action);
       case Do.embark:
-        return this.#noteEmbark(s, action);
+        return this.#noteEmbark(judge, s, action);
       case Do.embarkOne:
-        return this.#noteEmbarkOne(s, action);
+        return this.#noteEmbarkOne(judge, s, action);
       case Do.done:
         this.done = action;
     }
@@ -75,17 +75,30 @@ export class Options {
   }
 
   /** The fullest craft that takes all, so that others have room elsewhere. */
-  #noteEmbark(s: RaidState, action: Action): void {
+  #noteEmbark(judge: Judge, s: RaidState, action: Action): void {
+    const known = this.embark;
+    if (known !== NONE && isStuck(judge, s, first(action)) !== isStuck(judge, s, first(known))) {
+      if (isStuck(judge, s, first(known))) this.embark = action;
+      return;
+    }
     const levels = britishLevels(s, ABOARD + first(action));
-    if (this.embark !== NONE && levels <= britishLevels(s, ABOARD + first(this.embark))) return;
+    if (known !== NONE && levels <= britishLevels(s, ABOARD + first(known))) return;
     this.embark = action;
   }
 
   /** Officers, sniper and mortar before the commandos. */
-  #noteEmbarkOne(s: RaidState, action: Action): void {
+  #noteEmbarkOne(judge: Judge, s: RaidState, action: Action): void {
     const known = this.embarkOne;
+    if (known !== NONE && isStuck(judge, s, second(action)) !== isStuck(judge, s, second(known))) {
+      if (isStuck(judge, s, second(known))) this.embarkOne = action;
+      return;
+    }
     const isBetter =
       known === NONE || (!isCommando(s, first(action)) && isCommando(s, first(known)));
     if (isBetter) this.embarkOne = action;
   }
 }
+
+/** A craft that has sailed lies where it is when the Germans fire. */
+const isStuck = ({ doctrine }: Judge, s: RaidState, craft: Unit): boolean =>
+  doctrine.slipAway && has(s, craft, Flag.done);

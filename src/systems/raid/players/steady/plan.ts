@@ -1,7 +1,8 @@
 // What a stack is to do now: go for the battery, or go home.
 
 import { officerIn, paceWith } from '../../rules/group.ts';
-import { NONE, type Place, type Zone } from '../../rules/types.ts';
+import { britishLevels } from '../../rules/stacks.ts';
+import { NONE, type Place, type Unit, type Zone } from '../../rules/types.ts';
 import type { Mind } from './mind.ts';
 import { FAR, type Field, Goal } from './routes.ts';
 import {
@@ -48,7 +49,7 @@ export function commandosIn(s: RaidState, place: Place): number {
 /** What the stack in a place, with its pace, is to do now. */
 export function goalOf(mind: Mind, s: RaidState, place: Place, pace: number): number {
   const levels = commandosIn(s, place);
-  if (mind.ground.guns > 0 && levels >= mind.doctrine.fit && arrives(mind, s, place, pace)) {
+  if (mind.ground.guns > 0 && levels >= mind.fit && arrives(mind, s, place, pace)) {
     return Goal.battery;
   }
   const line = levels > 0 && !isLineCut(s) && canCutLine(mind, s, place, pace);
@@ -58,7 +59,7 @@ export function goalOf(mind: Mind, s: RaidState, place: Place, pace: number): nu
 /** Whether a stack still gets to the battery in time. */
 function arrives(mind: Mind, s: RaidState, place: Place, pace: number): boolean {
   const march = fieldFor(mind, Goal.battery, pace).march[place] as number;
-  return turnOf(s) + Math.ceil(march / pace) <= mind.doctrine.lastTurnOut;
+  return turnOf(s) + Math.ceil(march / pace) <= mind.lastTurnOut;
 }
 
 /** Time enough to cut the telephone line on the way home. */
@@ -76,9 +77,19 @@ export function fieldFor(mind: Mind, goal: number, pace: number): Field {
 }
 
 /** Men aboard in a sea under fire go down with the craft: better to wait ashore, unless the raid ends with them. */
-export function mayBoard(mind: Mind, s: RaidState, sea: Zone): boolean {
+export function mayBoard(mind: Mind, s: RaidState, sea: Zone, craft: Unit = NONE): boolean {
   if (mind.ground.shelled[sea] === 0 || turnOf(s) >= s.scenario.turns) return true;
+  if (mind.doctrine.slipAway) return canSlipAway(mind, s, craft);
   let stacks = 0;
   for (const zone of mind.lands) if (topOf(s, zone) !== NONE) stacks++;
   return stacks <= 1;
+}
+
+/** Whether a craft can still sail this turn, and there is water out of fire with room for it. */
+function canSlipAway({ seas, ground }: Mind, s: RaidState, craft: Unit): boolean {
+  if (craft !== NONE && has(s, craft, Flag.done)) return false;
+  for (const sea of seas) {
+    if (ground.shelled[sea] === 0 && britishLevels(s, sea) < s.scenario.craftLimit) return true;
+  }
+  return false;
 }

@@ -2,10 +2,10 @@
 // counted backwards from the goal. A field is worked out once and kept until the ground changes.
 
 import { endLink, firstLink, isSea } from '../../rules/graph.ts';
+import { type Landing, landingsOf } from '../../rules/landings.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { Link, MAX_ZONES, type Zone } from '../../rules/types.ts';
 import type { Ground } from './known-ground.ts';
-import { type Landing, landingsOf } from './landings.ts';
 
 export const FAR = 9999;
 /** A zone from which the battery can be shot at but not stormed is worth going to, yet no goal in itself. */
@@ -46,13 +46,23 @@ const blankField = (): Field => ({
 });
 
 export const Goal = { battery: 0, home: 1, line: 2 } as const;
-/** No stack on foot has as many MP. */
-export const MOST_PACE = 5;
+
+/** 9.1 MP that no stack on foot has: one more than the quickest, led by an officer unless it is one. */
+export function beyondPace({ units, moves, fullSteps }: Scenario): number {
+  const paces = units.map(({ side, kind }, unit) => {
+    if (side !== 'british' || kind === 'craft') return 0;
+    const own = moves[unit * 3 + (fullSteps[unit] as number)] as number;
+    return kind === 'commando' ? own + 1 : own;
+  });
+  return 1 + Math.max(1, ...paces);
+}
 
 export class Routes {
   readonly #scenario: Scenario;
   readonly #ways: Ways;
   readonly #landings: readonly Landing[];
+  readonly #shelled: number; // MP that a point of FT into a sea zone counts
+  readonly #beyond: number; // MP no stack has
   readonly #fields: Field[];
   readonly #queue = new Int16Array(MAX_ZONES); // no zone waits in it twice
   readonly #waiting = new Int16Array(MAX_ZONES);
@@ -60,16 +70,18 @@ export class Routes {
   #head = 0;
   #tail = 0;
 
-  constructor(scenario: Scenario) {
+  constructor(scenario: Scenario, shelled: number) {
     this.#scenario = scenario;
+    this.#shelled = shelled;
     this.#ways = waysOverLand(scenario);
     this.#landings = landingsOf(scenario);
-    this.#fields = Array.from({ length: 3 * MOST_PACE }, blankField);
+    this.#beyond = beyondPace(scenario);
+    this.#fields = Array.from({ length: 3 * this.#beyond }, blankField);
   }
 
   to(ground: Ground, goal: number, pace: number): Field {
-    const steps = Math.max(1, Math.min(MOST_PACE - 1, pace));
-    const field = this.#fields[goal * MOST_PACE + steps] as Field;
+    const steps = Math.max(1, Math.min(this.#beyond - 1, pace));
+    const field = this.#fields[goal * this.#beyond + steps] as Field;
     if (field.version !== ground.version) this.#workOut(ground, field, goal, steps);
     return field;
   }
@@ -78,7 +90,7 @@ export class Routes {
     field.version = ground.version;
     field.march.fill(FAR);
     field.rank.fill(FAR);
-    if (goal === Goal.battery) this.#fromBattery(field, pace);
+    if (goal === Goal.battery) this.#fromBattery(ground, field, pace);
     else if (goal === Goal.line) this.#fromLine(ground, field, pace);
     else this.#fromCraft(ground, field, pace);
     this.#spread(ground, field, pace);
@@ -98,14 +110,12 @@ export class Routes {
     this.#tail = (this.#tail + 1) % MAX_ZONES;
   }
 
-  #fromBattery(field: Field, pace: number): void {
+  #fromBattery({ battery }: Ground, field: Field, pace: number): void {
     const sc = this.#scenario;
-    for (const battery of batteryZones(sc)) {
-      this.#start(field, battery, 0, 0, pace);
-      for (let i = firstLink(sc, battery); i < endLink(sc, battery); i++) {
-        if (sc.linkKind[i] === Link.fire)
-          this.#start(field, sc.linkTo[i] as number, 3, FIRE_POSITION, pace);
-      }
+    this.#start(field, battery, 0, 0, pace);
+    for (let i = firstLink(sc, battery); i < endLink(sc, battery); i++) {
+      if (sc.linkKind[i] === Link.fire)
+        this.#start(field, sc.linkTo[i] as number, 3, FIRE_POSITION, pace);
     }
   }
 
@@ -117,7 +127,8 @@ export class Routes {
 
   #fromCraft(ground: Ground, field: Field, pace: number): void {
     for (const { sea, beach, cost } of this.#landings) {
-      this.#start(field, beach, cost, cost + (ground.shelled[sea] as number), pace);
+      const fire = Math.round(this.#shelled * (ground.shelled[sea] as number));
+      this.#start(field, beach, cost, cost + fire, pace);
     }
   }
 
@@ -163,19 +174,6 @@ function intoTurn(spent: number, pace: number): number {
   let used = spent;
   while (used >= pace) used -= pace;
   return used;
-}
-
-const batteries = new WeakMap<Scenario, readonly Zone[]>();
-
-/** Where the heavy guns stand. */
-export function batteryZones(sc: Scenario): readonly Zone[] {
-  const known = batteries.get(sc);
-  if (known !== undefined) return known;
-  const zones = [
-    ...new Set(sc.units.flatMap((u, i) => (u.kind === 'gun' ? [sc.startZone[i] as number] : []))),
-  ];
-  batteries.set(sc, zones);
-  return zones;
 }
 
 /** MP on foot from every zone to the nearest of some, with nothing in the way. */

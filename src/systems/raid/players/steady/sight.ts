@@ -10,9 +10,11 @@ import { score } from '../../rules/victory.ts';
 export {
   Act,
   assaultOf,
+  beachOf as eventBeachOf,
   below,
   blankState,
   contactOf,
+  delayOf as landsFrom,
   Flag,
   facing,
   fireOf,
@@ -49,9 +51,3 @@ export const isLineCut = (s: RaidState): boolean => get(s, G.telephone) !== 0;
 export const battleZone = (s: RaidState): Zone => get(s, G.battle);
 export const fallBackPlace = (s: RaidState): Place => get(s, G.origin);
 export const linesFormed = (s: RaidState): number => get(s, G.lines);
-/** 5c Where a group must land, or NONE. */
-export const eventBeachOf = (s: RaidState, group: number): Zone =>
-  get(s, group === 1 ? G.beach1 : G.beach2);
-/** 5a, 5b The first turn in which a group may land. */
-export const landsFrom = (s: RaidState, group: number): number =>
-  get(s, group === 1 ? G.delay1 : G.delay2);

@@ -1,4 +1,5 @@
-// `steady`: a competent player who follows a plan. Every choice depends on the raid in sight and on nothing else.
+// `steady`: a competent player who follows a plan, and `sound`, who follows a better one. Every choice depends on the
+// raid in sight and on nothing else.
 
 import type { Player } from '../../../../engine/player.ts';
 import type { Action } from '../../../../engine/system.ts';
@@ -11,15 +12,33 @@ import { chooseStack } from './choose-stack.ts';
 import { chooseAtWire } from './choose-wire.ts';
 import { type Doctrine, STANDARD_DOCTRINE } from './doctrine.ts';
 import { type Mind, newMind } from './mind.ts';
-import { type RaidState, Stage, stageOf } from './sight.ts';
+import { levelOf, type RaidState, Stage, stageOf } from './sight.ts';
+import { soundDoctrineFor } from './sound-doctrine.ts';
 
-export function steadyPlayer(doctrine: Doctrine = STANDARD_DOCTRINE): Player<Scenario> {
+/** A doctrine, or how it is found for a raid and a level. */
+type DoctrineFor = Doctrine | ((scenario: Scenario, level: number) => Doctrine);
+
+export function steadyPlayer(doctrine: DoctrineFor = STANDARD_DOCTRINE): Player<Scenario> {
+  return playerBy('steady', doctrine);
+}
+
+/** `sound`: the same mind with a doctrine fitted to the raid. */
+export const soundPlayer = (doctrine: DoctrineFor = soundDoctrineFor): Player<Scenario> =>
+  playerBy('sound', doctrine);
+
+function playerBy(name: string, doctrine: DoctrineFor): Player<Scenario> {
   let mind: Mind | undefined;
+  let level = -1;
   return {
-    name: 'steady',
+    name,
     start() {},
     pick(state, legal) {
-      if (mind?.scenario !== state.scenario) mind = newMind(state.scenario, doctrine);
+      const { scenario } = state;
+      if (mind?.scenario !== scenario || level !== levelOf(state)) {
+        level = levelOf(state);
+        const found = typeof doctrine === 'function' ? doctrine(scenario, level) : doctrine;
+        mind = newMind(scenario, found);
+      }
       const wanted = choose(mind, state, legal);
       return legal.includes(wanted) ? wanted : goOn(legal);
     },

@@ -1,0 +1,1 @@
+export function installOnDebian(packages: readonly string[], why: string): void;
