@@ -63,6 +63,8 @@ function Screen({ route: shown }: { readonly route: Route }) {
       return <screens.Compare key={`${shown.a}/${shown.b}`} a={shown.a} b={shown.b ?? null} />;
     case 'settings':
       return <screens.Settings />;
+    case 'about':
+      return <screens.Settings about />;
     case 'shared':
       return <screens.Shared key={shown.text} text={shown.text} moment={shown.moment} />;
     case 'theatre':

@@ -4,8 +4,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { isTyping } from '../ui/kit/keys/help.ts';
-import { t } from '../words/index.ts';
-import './drop-zone.css';
+import { DropWords } from './lazy-screens.tsx';
 
 const load = () => import('./open-text.ts');
 const OURS = /#r=[\w-]|"cauldron-(replay|archive)"/;
@@ -19,12 +18,7 @@ export function DropZone() {
       }),
     [],
   );
-  if (!over.value) return null;
-  return (
-    <div class="drop-zone" aria-hidden="true">
-      <p class="drop-zone__words stencil">{t('nav.drop')}</p>
-    </div>
-  );
+  return over.value ? <DropWords /> : null;
 }
 
 function listen(show: (shown: boolean) => void): () => void {

@@ -3,7 +3,7 @@
 import type { GameData } from '../engine/position.ts';
 import { battleAhead } from './battles.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
-import { archive } from './stores.ts';
+import { raidList } from './raid-list.ts';
 
 export const NewRaid = lazyScreen(
   async () => (await import('./hosts/new-raid-host.tsx')).NewRaidHost,
@@ -47,7 +47,7 @@ const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
 export const Raid = lazyScreen(async () => {
   prepare();
-  archive.readAhead(); // while the screen is on its way
+  raidList.readAhead(); // while the screen is on its way
   return (await import('./hosts/raid-host.tsx')).RaidHost;
 });
 export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);
@@ -64,6 +64,7 @@ export const Theatre = lazyScreen(async () => {
 export const Refused = lazyOverlay(
   async () => (await import('../ui/screens/raid-notices/refused.tsx')).RefusedNotice,
 );
+export const DropWords = lazyOverlay(async () => (await import('./drop-words.tsx')).DropWords);
 export const HelpSheet = lazyOverlay(
   async () => (await import('../ui/screens/help.tsx')).HelpSheet,
 );

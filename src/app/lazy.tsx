@@ -3,6 +3,7 @@
 
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
+import { partMissing, reload, whyMissing } from '../ui/kit/missing.ts';
 import { t } from '../words/index.ts';
 import './lazy.css';
 
@@ -11,19 +12,20 @@ type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly fail
 export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazy(load, Loading);
+  return lazy(load, Loading, Failed);
 }
 
-/** Something that lies over a screen: until it is there, nothing is. */
+/** Something that lies over a screen: until it is there, nothing is. What fails is said over the screen too. */
 export function lazyOverlay<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazy(load, Nothing);
+  return lazy(load, Nothing, FailedOver);
 }
 
 function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType,
+  Failing: ComponentType,
 ): ComponentType<Props> {
   let known: Loaded<Props> = null;
   return function Lazy(props: Props) {
@@ -40,7 +42,7 @@ function lazy<Props extends object>(
       );
     }, [loaded]);
     if (loaded === null) return <Waiting />;
-    if ('failed' in loaded) return <Failed />;
+    if ('failed' in loaded) return <Failing />;
     const Screen = loaded.screen;
     return <Screen {...props} />;
   };
@@ -50,6 +52,7 @@ const Nothing = () => null;
 
 /** Nothing at first: most screens are there before an eye could catch it. */
 export function Loading() {
+  if (partMissing.value) return <Failed />;
   return (
     <main class="loading loading--late" id="content" aria-busy="true">
       <p>{t('page.loading')}</p>
@@ -61,12 +64,23 @@ export function Failed() {
   return (
     <main class="loading" id="content">
       <h1 id="heading" tabIndex={-1}>
-        {t('error.title')}
+        {whyMissing()}
       </h1>
-      <p>{t('error.chunk')}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {t('error.retry')}
-      </button>
+      <TryAgain />
+      <a href="#/">{t('game.name')}</a>
     </main>
   );
 }
+
+export const FailedOver = () => (
+  <div class="loading loading--over" role="alert">
+    <p>{whyMissing()}</p>
+    <TryAgain />
+  </div>
+);
+
+const TryAgain = () => (
+  <button type="button" onClick={reload}>
+    {t('error.retry')}
+  </button>
+);

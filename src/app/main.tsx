@@ -5,6 +5,7 @@ import '../ui/kit/tokens.css';
 import '../ui/kit/base.css';
 import { render } from 'preact';
 import { battles } from '../systems/shelf.ts';
+import { watchForMissing } from '../ui/kit/missing.ts';
 import { shelve } from '../ui/shell/battles.ts';
 import { App } from './app.tsx';
 import { startOffline } from './offline.ts';
@@ -12,6 +13,7 @@ import { followAddress } from './router.ts';
 import { keepSettings } from './settings-storage.ts';
 import { browserNotes } from './storage/notes.ts';
 
+watchForMissing();
 shelve(battles());
 keepSettings(browserNotes());
 followAddress();

@@ -11,7 +11,8 @@ import { isTakenAsArchive } from './incoming.ts';
 import { lookAt } from './looks.ts';
 import { recordOf } from './rebuild.ts';
 import { type ReceivedReplay, type Refused, receiveLink, receiveText, tooLong } from './receive.ts';
-import { newRecord, type SavedRaid, whereOf } from './storage/records.ts';
+import { newRecord } from './storage/new-record.ts';
+import { type SavedRaid, whereOf } from './storage/records.ts';
 import { archive } from './stores.ts';
 
 /** Opens a link or the text of a replay. True when it could be opened. */
@@ -64,8 +65,9 @@ async function keep(received: ReceivedReplay): Promise<Route> {
 }
 
 function fingerprint(replay: Replay): string {
-  const { seed, level, events, branches = [], actions } = replay;
-  return hashText(JSON.stringify([seed, level, events, branches, actions]));
+  const { seed, level, events, optional = [], branches = [], actions } = replay;
+  const head = [seed, level, events, ...(optional.length > 0 ? [optional] : [])];
+  return hashText(JSON.stringify([...head, branches, actions]));
 }
 
 /** The record of a raid that was received and verified. */

@@ -1,17 +1,19 @@
 // Raids as the screens outside the raid see them: starting one, listing, discarding, saving one as a file. None of it
 // needs the engine; raid-store.ts opens and plays them.
 
+import { optionalPart } from '../engine/optional-rules.ts';
+import type { Replay } from '../engine/replay-format.ts';
 import { systemNamed } from '../systems/index.ts';
-import { withoutHelp } from '../ui/kit/prefs/settings.ts';
+import { withoutHelp } from '../ui/kit/prefs/helps.ts';
 import { go, parseRoute, route } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
-import { isInHand } from './in-hand.ts';
+import { openEditions } from './editions.ts';
+import { raidToOffer } from './in-hand.ts';
 import { newId } from './new-id.ts';
+import { type NewRaid, newRecord } from './storage/new-record.ts';
 import {
   type DamagedRaid,
   isDamaged,
-  type NewRaid,
-  newRecord,
   type SavedRaid,
   type Where,
   whereOf,
@@ -37,13 +39,14 @@ export async function startAgain(raid: SavedRaid): Promise<void> {
   const where = whereOf(raid);
   const usual = (await systemNamed(where.system)?.outside())?.opening ?? [];
   const opening = usual.every((text, i) => actions[i] === text) ? usual : [];
-  return startRaid(where, { seed, level, events, practice, opening });
+  const choice = { seed, level, events, ...optionalPart(raid), practice };
+  return startRaid(where, { ...choice, opening });
 }
 
-/** The raid played last that is not over. */
+/** The raid to go on with. */
 export async function raidUnderWay(): Promise<RaidSummary | null> {
-  const raids = await archive.list();
-  return raids.find(isInHand) ?? null;
+  const [raids, editions] = await Promise.all([archive.list(), openEditions()]);
+  return raidToOffer(raids, editions);
 }
 
 /** What is stored of a raid, as it is: for a raid that cannot be opened. */
@@ -58,14 +61,24 @@ export async function downloadReplay(id: string): Promise<void> {
   if (raid === undefined) return;
   if (isDamaged(raid)) return downloadRecord(raid);
   try {
-    const [{ rebuild }, { replayText }] = await Promise.all([
-      import('./rebuild.ts'),
-      import('../engine/replay.ts'),
-    ]);
+    const { rebuild } = await import('./rebuild.ts');
     const { session, fault } = await rebuild(raid);
-    if (session === null || fault !== null) downloadRecord(raid);
-    else download(`cauldron-${raid.id}.json`, replayText(session.replay()));
+    if (session === null || fault !== null) await downloadKept(raid);
+    else await downloadText(raid, session.replay());
   } catch {
     downloadRecord(raid);
   }
+}
+
+/** A raid as it was written down, by whatever rules: the file that could be saved while they were played. */
+export async function downloadKept(raid: SavedRaid): Promise<void> {
+  const { writtenReplay } = await import('./replay-of.ts');
+  const written = writtenReplay(raid);
+  if (written === null) downloadRecord(raid);
+  else await downloadText(raid, written);
+}
+
+async function downloadText({ id }: SavedRaid, replay: Replay): Promise<void> {
+  const { replayText } = await import('../engine/replay.ts');
+  download(`cauldron-${id}.json`, replayText(replay));
 }

@@ -4,6 +4,7 @@
 import { type LinkFault, type LinkHeader, readLink, splitMoment } from '../engine/link.ts';
 import { openLink, openReplay } from '../engine/played.ts';
 import { parseReplay, type Replay, type ReplayRefusal, replayFaultText } from '../engine/replay.ts';
+import { isForeign } from '../engine/replay-check.ts';
 import { Limit } from '../engine/replay-format.ts';
 import { type ReplayHead, readHead } from '../engine/replay-head.ts';
 import { systemNamed } from '../systems/index.ts';
@@ -95,8 +96,8 @@ function refuseNowhere(
 const exactly = ({ path, reason }: ReplayRefusal): string => `${path}: ${reason}`;
 
 /** What came out as it was played can be looked at; other rules or another map play something else. */
-function asFarAsItGoes(replay: Replay, { kind }: ReplayRefusal): Replay | null {
-  return ['system', 'rules', 'scenario', 'level'].includes(kind) ? null : replay;
+function asFarAsItGoes(replay: Replay, verdict: ReplayRefusal): Replay | null {
+  return isForeign(verdict) ? null : replay;
 }
 
 function headOf(replay: Replay): ReplayHead {

@@ -3,6 +3,7 @@
 import { effect } from '@preact/signals';
 import { firstBattle } from '../systems/shelf.ts';
 import { helpShown } from '../ui/kit/keys/help.ts';
+import { partMissing } from '../ui/kit/missing.ts';
 import { closeRule } from '../ui/kit/open-rule.ts';
 import { depart } from '../ui/shell/arrival.ts';
 import { parseRoute, type Route, route, turnTo } from '../ui/shell/routes.ts';
@@ -17,6 +18,7 @@ export function followAddress(): void {
       depart();
       closeRule();
       helpShown.value = false;
+      partMissing.value = false;
     }
     turnTo(next);
   });

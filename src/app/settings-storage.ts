@@ -4,7 +4,6 @@ import { effect, type Signal } from '@preact/signals';
 import {
   BRIEFINGS,
   CONTRASTS,
-  HELPS,
   MOTIONS,
   SOUNDS,
   SPEEDS,
@@ -20,37 +19,23 @@ import { type Notes, readJson } from './storage/notes.ts';
 
 const NOTE = 'settings';
 
-interface Kept {
-  readonly name: string;
-  read(value: unknown): void;
-  value(): string;
-}
+type Kept = readonly [name: string, of: Signal<string>, known: readonly string[]];
 
-function kept<Value extends string>(
-  name: string,
-  signal: Signal<Value>,
-  known: readonly Value[],
-): Kept {
-  return {
-    name,
-    read(value) {
-      const found = known.find((one) => one === value);
-      if (found !== undefined) signal.value = found;
-    },
-    value: () => signal.value,
-  };
-}
+/** The values a setting may have, where it is not on or off. */
+const KNOWN: Readonly<Record<string, readonly string[]>> = {
+  germanSpeed: [...SPEEDS, 'auto'],
+  motion: MOTIONS,
+  textSize: TEXT_SIZES,
+  contrast: CONTRASTS,
+  sound: SOUNDS,
+  briefing: BRIEFINGS,
+};
 
 const KEPT: readonly Kept[] = [
-  kept('lang', lang, LANGS),
-  kept('germanSpeed', settings.germanSpeed, SPEEDS),
-  kept('motion', settings.motion, MOTIONS),
-  kept('textSize', settings.textSize, TEXT_SIZES),
-  kept('contrast', settings.contrast, CONTRASTS),
-  kept('sound', settings.sound, SOUNDS),
-  ...HELPS.map((help) => kept(help, settings[help], SWITCHES)),
-  kept('hints', settings.hints, SWITCHES),
-  kept('briefing', settings.briefing, BRIEFINGS),
+  ['lang', lang as Signal<string>, LANGS],
+  ...Object.entries<Signal<string>>(settings).map(
+    ([name, signal]): Kept => [name, signal, KNOWN[name] ?? SWITCHES],
+  ),
 ];
 
 /** Reads what was kept; from then on every change is kept. */
@@ -66,13 +51,16 @@ export function keepSettings(notes: Notes): void {
 
 /** Every setting by name, for keeping and for undoing a reset. */
 export function currentSettings(): Record<string, string> {
-  return Object.fromEntries(KEPT.map((one) => [one.name, one.value()]));
+  return Object.fromEntries(KEPT.map(([name, of]) => [name, of.value]));
 }
 
 export function restoreSettings(stored: unknown): void {
   if (typeof stored !== 'object' || stored === null) return;
   const values = stored as Readonly<Record<string, unknown>>;
-  for (const one of KEPT) if (Object.hasOwn(values, one.name)) one.read(values[one.name]);
+  for (const [name, of, known] of KEPT) {
+    const kept = known.find((value) => Object.hasOwn(values, name) && value === values[name]);
+    if (kept !== undefined) of.value = kept;
+  }
 }
 
 const DEFAULTS = currentSettings();

@@ -6,7 +6,7 @@ import type { Session } from '../engine/session.ts';
 import { takeHanded } from './handed.ts';
 import { lookedAt } from './looks.ts';
 import type { Fault } from './raid-store.ts';
-import { gameOf, type Played } from './rebuild.ts';
+import { gameOf, type Played, pastHere } from './rebuild.ts';
 import { replayOf } from './replay-of.ts';
 import { type DamagedRaid, isDamaged, type Origin, type SavedRaid } from './storage/records.ts';
 import { archive } from './stores.ts';
@@ -15,7 +15,7 @@ export interface Show extends Played {
   readonly kind: 'ready';
   readonly replay: Replay;
   readonly verdict: Verified | ReplayRefusal;
-  readonly origin: Origin | 'look'; // look: not in the archive
+  readonly origin: Origin | 'look' | 'staff'; // look: not in the archive; staff: played by the staff
 }
 export type Shown =
   | Show
@@ -35,12 +35,14 @@ export async function openShow(id: string): Promise<Shown> {
   if (handed !== null)
     return { ...handed, kind: 'ready', verdict: sound(handed.session), origin: raid.origin };
   const game = await gameOf(raid);
+  const past = game === null ? null : pastHere(raid, game);
+  if (past !== null) return { kind: 'damaged', raid, fault: past };
   const shown = game === null ? null : await show(replayOf(game, raid), raid.origin);
   return shown ?? { kind: 'damaged', raid, fault: { kind: game === null ? 'scenario' : 'level' } };
 }
 
 /** Null when this game cannot even set it up. */
-async function show(replay: Replay, origin: Show['origin']): Promise<Show | null> {
+export async function show(replay: Replay, origin: Show['origin']): Promise<Show | null> {
   const game = await gameOf(replay);
   if (game === null) return null;
   const { session, verdict } = openReplay(game, replay);

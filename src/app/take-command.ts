@@ -2,15 +2,17 @@
 // other raid had to come or fresh ones.
 
 import type { Branch } from '../engine/course.ts';
+import { optionalPart } from '../engine/optional-rules.ts';
 import type { Replay } from '../engine/replay.ts';
 import { go } from '../ui/shell/routes.ts';
 import { newId } from './new-id.ts';
-import { newRecord, type SavedRaid, whereOf } from './storage/records.ts';
+import { newRecord } from './storage/new-record.ts';
+import { type SavedRaid, whereOf } from './storage/records.ts';
 import { archive } from './stores.ts';
 
 type Parent = Pick<
   Replay,
-  'system' | 'seed' | 'level' | 'events' | 'actions' | 'branches' | 'scenario'
+  'system' | 'seed' | 'level' | 'events' | 'optional' | 'actions' | 'branches' | 'scenario'
 >;
 
 export function takeCommand(parent: Parent, orders: number, dice: 'same' | 'fresh'): void {
@@ -27,7 +29,7 @@ export function takenRecord(
   now: number,
 ): SavedRaid {
   const { seed, level, events, actions } = parent;
-  const choice = { seed, level, events, practice: true };
+  const choice = { seed, level, events, ...optionalPart(parent), practice: true };
   const branches = branchesOf(parent, orders, freshSeed);
   return {
     ...newRecord(newId(), whereOf(parent), choice, now),

@@ -4,8 +4,9 @@ import { firstBattle } from '../systems/shelf.ts';
 import type { UnderWay } from '../ui/screens/title.tsx';
 import { resultsOf } from '../ui/screens/today/day.ts';
 import { dayOf } from '../ui/screens/today/day-seed.ts';
-import { isInHand } from './in-hand.ts';
-import { archive } from './stores.ts';
+import { openEditions } from './editions.ts';
+import { raidToOffer } from './in-hand.ts';
+import { raidList } from './raid-list.ts';
 
 export interface TitleFacts {
   readonly underWay: UnderWay | null;
@@ -13,9 +14,9 @@ export interface TitleFacts {
 }
 
 export async function titleFacts(): Promise<TitleFacts> {
-  const raids = await archive.list();
+  const [raids, editions] = await Promise.all([raidList.list(), openEditions()]);
   return {
-    underWay: raids.find(isInHand) ?? null,
+    underWay: raidToOffer(raids, editions),
     played: resultsOf(raids, dayOf(new Date()), firstBattle().id).size,
   };
 }

@@ -13,7 +13,10 @@ export function todayOf(raids: readonly RaidSummary[], now: Date, battle: string
   const results = [...resultsOf(raids, day, battle).values()];
   return {
     day,
-    results: results.flatMap((raid) => dayResult(raid) ?? []),
+    results: results.flatMap((raid) => {
+      const result = dayResult(raid);
+      return result === null ? [] : { ...result, id: raid.id };
+    }),
     streak: dayStreak(raids, day),
   };
 }

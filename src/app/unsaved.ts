@@ -1,16 +1,14 @@
 // Says once, in words, when raids are not being kept.
 
 import { effect } from '@preact/signals';
-import { toast } from '../ui/kit/messages.ts';
-import { t } from '../words/index.ts';
-import { archive } from './stores.ts';
+import { raidList } from './raid-list.ts';
 
 /** Watches until the returned function is called. */
 export function warnWhenUnsaved(): () => void {
-  let told = false;
+  let told = '';
   return effect(() => {
-    if (!archive.refused.value || told) return;
-    told = true;
-    toast({ kind: 'warning', text: t('save.refused'), stays: true });
+    if (!raidList.refused.value || told === raidList.trouble) return;
+    told = raidList.trouble;
+    void import('./unsaved-words.ts').then(({ tellUnsaved }) => tellUnsaved(raidList.trouble));
   });
 }

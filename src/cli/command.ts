@@ -19,6 +19,7 @@ export interface Command {
   readonly usage: string; // what follows the name
   readonly options: readonly Option[];
   readonly notes?: readonly string[] | ((game: OpenGame) => readonly string[]); // printed below the options
+  readonly goesOn?: true; // to its end, though nobody reads what it prints
   run(args: Args): ExitCode | Promise<ExitCode>;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Command } from './command.ts';
 import { bench } from './commands/bench.ts';
+import { compare } from './commands/compare.ts';
 import { link, unlink } from './commands/link.ts';
 import { log } from './commands/log.ts';
 import { odds } from './commands/odds.ts';
@@ -19,6 +20,7 @@ export const commands: readonly Command[] = [
   show,
   odds,
   review,
+  compare,
   link,
   unlink,
   bench,

@@ -6,7 +6,7 @@ import { commands } from './commands.ts';
 import { chosenGame } from './games.ts';
 import { helpAll, helpOf } from './help.ts';
 import { didYouMean } from './nearest.ts';
-import { complain, endWhenReaderLeaves } from './terminal.ts';
+import { complain, goOnUnread, watchOutputs } from './terminal.ts';
 
 async function main(typed: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = typed;
@@ -27,7 +27,10 @@ async function main(typed: readonly string[]): Promise<ExitCode> {
 async function runCommand(command: Command, typed: readonly string[]): Promise<ExitCode> {
   try {
     const args = readArgs(command, typed);
-    if (!args.switches.has(HELP.name)) return await command.run(args);
+    if (!args.switches.has(HELP.name)) {
+      if (command.goesOn === true) goOnUnread();
+      return await command.run(args);
+    }
     process.stdout.write(helpOf(command, await chosenGame(args)));
     return Exit.ok;
   } catch (fault) {
@@ -42,5 +45,5 @@ function exitCodeOf(fault: unknown): ExitCode {
   return fault instanceof Misuse ? Exit.misused : Exit.failed;
 }
 
-endWhenReaderLeaves();
+watchOutputs();
 process.exitCode = await main(process.argv.slice(2)).catch(exitCodeOf);

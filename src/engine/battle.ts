@@ -1,5 +1,7 @@
 // A battle as the shelf knows it: its card, and doors to its data.
 
+import type { Edition } from './edition.ts';
+
 export interface InBoth {
   readonly en: string;
   readonly fr: string;
@@ -42,6 +44,8 @@ export interface Battle {
   readonly card: CardFront;
   readonly levels: readonly LevelName[];
   readonly picture: string | null; // the address of its card's picture
+  readonly lesson?: string; // what its lesson is called among its raids, where it has one
+  edition(): Promise<Edition>; // that is played here, told without opening the battle
   scenario(): Promise<unknown>; // checked and compiled by its system
   par(): Promise<unknown>; // its file; null without one
   outlook(): Promise<unknown>; // its file; null without one

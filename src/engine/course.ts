@@ -11,11 +11,18 @@ export interface Options {
   readonly seed: string;
   readonly level: string;
   readonly events: boolean; // chance events are played
+  readonly optional?: readonly string[]; // the optional rules that are played, in the order of their system
 }
 
 export interface Course extends Options {
   readonly branches?: readonly Branch[]; // by `at`, which rises
 }
+
+/** The branches that a game of so many actions has taken: what would come after the end of one that is over never does. */
+export const branchesTaken = (
+  branches: readonly Branch[] | undefined,
+  { over, count }: { readonly over: boolean; readonly count: number },
+): readonly Branch[] => (branches ?? []).filter(({ at }) => !over || at < count);
 
 /** The branch a game takes after so many actions. */
 export const branchAt = ({ branches }: Course, count: number): Branch | undefined =>

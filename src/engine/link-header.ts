@@ -4,7 +4,9 @@
 import { type ByteReader, ByteWriter, hashBytes } from './bytes.ts';
 import type { Options } from './course.ts';
 import { FIRST_SYSTEM, systemOf } from './first-system.ts';
+import { bitsOf } from './optional-rules.ts';
 import { Form, type Replay } from './replay-format.ts';
+import type { System } from './system.ts';
 
 /** 1: a game of the first system as it was begun; 2: one that was taken up with fresh dice; 3: a game of any other
  * system, which it names. */
@@ -12,21 +14,23 @@ export const LinkVersion = { plain: 1, branched: 2, named: 3 } as const;
 const MARK = 0xca;
 const HASH_DIGITS = 8; // of the scenario's sixteen
 const CHECK_DIGITS = 4;
-const Bit = { events: 1, practice: 2, finished: 4 } as const;
+const Bit = { events: 1, practice: 2, finished: 4, optional: 8 } as const;
+const ALL_BITS = 15;
 
-export interface LinkHeader extends Options {
+export interface LinkHeader extends Omit<Options, 'optional'> {
   readonly version: number; // of the link's layout
   readonly system: string;
   readonly length: number; // of the whole link, in bytes
   readonly rules: string;
   readonly scenario: { readonly id: string; readonly hash: string }; // half of the hash
+  readonly optional: number; // a bit for each optional rule, in the order of the system
   readonly practice: boolean;
   readonly finished: boolean;
   readonly count: number; // of actions
 }
 
 /** The header of a link whose other parts take `rest` bytes. */
-export function writeHeader(replay: Replay, rest: number): number[] {
+export function writeHeader(system: System, replay: Replay, rest: number): number[] {
   const version = versionFor(replay);
   const head = new ByteWriter();
   if (version === LinkVersion.named) head.text(systemOf(replay));
@@ -35,7 +39,9 @@ export function writeHeader(replay: Replay, rest: number): number[] {
   head.hex(replay.scenario.hash, HASH_DIGITS);
   head.text(replay.level);
   head.text(replay.seed);
-  head.byte(flagsOf(replay));
+  const optional = bitsOf(system, replay.optional ?? []);
+  head.byte(flagsOf(replay) | (optional === 0 ? 0 : Bit.optional));
+  if (optional !== 0) head.whole(optional);
   head.whole(replay.actions.length);
   const whole = new ByteWriter();
   whole.byte(MARK);
@@ -87,8 +93,10 @@ function readFields(reader: ByteReader): LinkHeader {
   const events = (flags & Bit.events) !== 0;
   const practice = (flags & Bit.practice) !== 0;
   const finished = (flags & Bit.finished) !== 0;
+  const chosen = (flags & Bit.optional) !== 0;
+  const optional = chosen ? reader.whole() : 0;
   const count = reader.whole();
-  if (flags > 7) reader.odd = true;
+  if (flags > ALL_BITS || (chosen && optional === 0)) reader.odd = true;
   return {
     version,
     length,
@@ -98,6 +106,7 @@ function readFields(reader: ByteReader): LinkHeader {
     level,
     seed,
     events,
+    optional,
     practice,
     finished,
     count,

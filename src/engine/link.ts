@@ -13,6 +13,7 @@ import {
   writeHeader,
 } from './link-header.ts';
 import { type Choice, ChoiceReader, packChoices } from './mixed-radix.ts';
+import { namesOf, optionalPart } from './optional-rules.ts';
 import { type GameData, hasLevel } from './position.ts';
 import { verifyReplay, writeDown } from './replay.ts';
 import { Limit, plain, type Replay } from './replay-format.ts';
@@ -47,6 +48,7 @@ export type LinkFaultKind =
   | 'rules'
   | 'scenario'
   | 'level'
+  | 'optional' // a rule that the system does not have
   | 'turn'; // does not come out as it was played
 
 /** The link of a replay that verifies; any other throws. Its name and note stay in the file. */
@@ -63,7 +65,7 @@ export function encodeLink<S extends GameData, E extends Told>(
   for (const hash of hashes) body.hex(hash, HASH_DIGITS);
   body.all(packChoices(choices));
   const link = new ByteWriter();
-  link.all(writeHeader(replay, body.bytes.length + CHECK_BYTES));
+  link.all(writeHeader(game.system, replay, body.bytes.length + CHECK_BYTES));
   link.all(body.bytes);
   link.hex(hashBytes(link.bytes, link.bytes.length), CHECK_BYTES * 2);
   return toBase64url(link.bytes);
@@ -218,11 +220,19 @@ function refuseForeign<S extends GameData, E extends Told>(
     return broken('scenario', fault, header);
   }
   if (!scenario.hash.startsWith(hash)) {
-    const fault = `played on other data of this raid (${hash}; here ${scenario.hash})`;
+    const fault = `played on other data of '${scenario.id}' (${hash}; here ${scenario.hash})`;
     return broken('scenario', fault, header);
   }
-  if (hasLevel(scenario, level)) return null;
-  return broken('level', `this raid has no level '${plain(level)}'`, header);
+  if (!hasLevel(scenario, level)) {
+    return broken('level', `this raid has no level '${plain(level)}'`, header);
+  }
+  if (namesOf(system, header.optional) !== null) return null;
+  const known = (system.optional ?? []).join(', ') || 'none';
+  return broken(
+    'optional',
+    `played with an optional rule unknown here; there are ${known}`,
+    header,
+  );
 }
 
 function playActions<S extends GameData, E extends Told, R extends Running<S, E>>(
@@ -231,7 +241,8 @@ function playActions<S extends GameData, E extends Told, R extends Running<S, E>
   begin: Begin<R>,
 ): PlayedLink<R> | LinkFault {
   const { seed, level, events, practice, count } = header;
-  const course = { seed, level, events, practice, branches };
+  const optional = namesOf(system, header.optional) ?? []; // they have been looked at
+  const course = { seed, level, events, ...optionalPart({ optional }), practice, branches };
   const running = begin(course);
   const reader = new ChoiceReader(coded);
   const actions: string[] = [];
@@ -249,6 +260,9 @@ function playActions<S extends GameData, E extends Told, R extends Running<S, E>
   }
   const real = hashesOf(running);
   if (!agrees(hashes, real, real.length - 1)) return wrongTurn(running.turn, header);
+  if (running.over && branches.some(({ at }) => at >= count)) {
+    return broken('damaged', 'damaged: a branch comes after its end', header);
+  }
   const whole = reader.empty && coded.at(-1) !== 0 && hashes.length === real.length;
   if (!whole || header.finished !== running.over) {
     return broken('damaged', 'damaged: it holds more than its actions', header);

@@ -1,5 +1,8 @@
 // Par: what the strongest automatic player reaches, for every level of a battle and on single seeds.
 
+import type { Options } from './course.ts';
+import { hasOptional } from './optional-rules.ts';
+
 /** Many games of one level. */
 export interface LevelPar {
   readonly raids: number;
@@ -35,8 +38,10 @@ export interface ParFor {
 
 export const NO_PAR: ParFor = { level: null, seed: null };
 
-export function parFor(par: Par, game: Pick<SeedPar, 'seed' | 'level' | 'events'>): ParFor {
+/** Par is of games without optional rules: with them a game has no par of its very seed. */
+export function parFor(par: Par, game: Options): ParFor {
   const level = Object.hasOwn(par.levels, game.level) ? (par.levels[game.level] ?? null) : null;
+  if (hasOptional(game)) return { level, seed: null };
   const seed = par.seeds.find(
     (one) => one.seed === game.seed && one.level === game.level && one.events === game.events,
   );

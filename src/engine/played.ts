@@ -1,8 +1,8 @@
 // What comes from outside, played once: the check of it and the session that shows it are the same run.
 
-import { systemOf } from './first-system.ts';
 import { type LinkFault, playLink } from './link.ts';
-import { type GameData, hasLevel } from './position.ts';
+import { optionalPart } from './optional-rules.ts';
+import type { GameData } from './position.ts';
 import type { Verified } from './replay.ts';
 import {
   nextAction,
@@ -33,7 +33,7 @@ export function openLink<S extends GameData, E extends Told, Q extends Asked>(
 
 /** A replay played as far as its actions are legal, and whether it comes out as it was written down. */
 export interface Checked<S extends GameData, E extends Told, Q extends Asked> {
-  readonly session: Session<S, E, Q> | null; // null when this game cannot even set it up
+  readonly session: Session<S, E, Q> | null; // null when it is of other rules or data: it would be another game
   readonly verdict: Verified<S> | ReplayRefusal;
 }
 
@@ -41,10 +41,12 @@ export function openReplay<S extends GameData, E extends Told, Q extends Asked>(
   game: Game<S, E, Q>,
   replay: Replay,
 ): Checked<S, E, Q> {
-  let refusal = refuseForeign(game, replay);
-  if (refusal !== null && !canSetUp(game, replay)) return { session: null, verdict: refusal };
+  const foreign = refuseForeign(game, replay);
+  if (foreign !== null) return { session: null, verdict: foreign };
+  let refusal: ReplayRefusal | null = null;
   const { seed, level, events, branches = [], practice = false } = replay;
-  const session = new Session(game, { seed, level, events, branches, practice });
+  const course = { seed, level, events, ...optionalPart(replay), branches };
+  const session = new Session(game, { ...course, practice });
   for (const index of replay.actions.keys()) {
     const action = nextAction(session, replay, index);
     if (typeof action !== 'number') return { session, verdict: refusal ?? action };
@@ -55,9 +57,3 @@ export function openReplay<S extends GameData, E extends Told, Q extends Asked>(
   const verdict = refusal ?? { ok: true, position: session.position, over: session.over };
   return { session, verdict };
 }
-
-/** Other rules or other data of the same battle: it may still be looked at. */
-const canSetUp = ({ system, scenario }: Game, replay: Replay): boolean =>
-  systemOf(replay) === system.id &&
-  replay.scenario.id === scenario.id &&
-  hasLevel(scenario, replay.level);

@@ -1,11 +1,12 @@
 // What is found when a replay is run again: the first thing in it that is not as it was played.
 
 import { systemOf } from './first-system.ts';
+import { inSystemOrder, unknownRule } from './optional-rules.ts';
 import { type GameData, hasLevel } from './position.ts';
 import { plain, type Replay, type ReplayResult } from './replay-format.ts';
 import type { Running } from './rerun.ts';
 import type { Rule } from './rule.ts';
-import type { Action, Game } from './system.ts';
+import type { Action, Game, System } from './system.ts';
 import type { Told } from './told.ts';
 
 /** The first thing that is not as it was played. */
@@ -16,6 +17,7 @@ export interface ReplayRefusal {
     | 'rules'
     | 'scenario'
     | 'level'
+    | 'optional'
     | 'action'
     | 'trailing'
     | 'turn'
@@ -24,7 +26,7 @@ export interface ReplayRefusal {
   readonly reason: string;
   readonly index?: number; // of the action it shows at
   readonly turn?: number;
-  readonly text?: string; // of that action
+  readonly text?: string; // of that action, or the name that is not known
   readonly rule?: Rule; // that refuses it
 }
 
@@ -47,14 +49,38 @@ export function refuseForeign<S extends GameData, E extends Told>(
     return { ok: false, kind: 'scenario', path: '/scenario/id', reason };
   }
   if (hash !== scenario.hash) {
-    const reason = `played on other data of this raid (${plain(hash)}; here ${scenario.hash})`;
+    const reason = `played on other data of '${scenario.id}' (${plain(hash)}; here ${scenario.hash})`;
     return { ok: false, kind: 'scenario', path: '/scenario/hash', reason };
   }
-  if (hasLevel(scenario, replay.level)) return null;
+  if (!hasLevel(scenario, replay.level)) return refuseLevel(scenario, replay.level);
+  return refuseOptional(system, replay);
+}
+
+function refuseLevel(scenario: GameData, level: string): ReplayRefusal {
   const known = scenario.levels.map((l) => l.id).join(', ');
-  const reason = `no level '${plain(replay.level)}'; there are ${known}`;
+  const reason = `no level '${plain(level)}'; there are ${known}`;
   return { ok: false, kind: 'level', path: '/level', reason };
 }
+
+/** Every optional rule is one of the system's, in its order. */
+function refuseOptional(system: System, { optional = [] }: Replay): ReplayRefusal | null {
+  const ordered = inSystemOrder(system, optional);
+  const at = optional.findIndex((name, i) => name !== ordered[i]);
+  if (at < 0) return null;
+  const text = plain(optional[at] ?? '');
+  const strange = unknownRule(system, optional) !== undefined;
+  const known = (system.optional ?? []).join(', ') || 'none';
+  const reason = strange
+    ? `no optional rule '${text}'; there are ${known}`
+    : `the optional rule '${text}' is out of order: ${ordered.join(', ')}`;
+  return { ok: false, kind: 'optional', path: `/optional/${at}`, reason, text };
+}
+
+/** Played by other rules or on another map: not even what comes out can be looked at. */
+export const isForeign = ({ kind }: Pick<ReplayRefusal, 'kind'>): boolean => FOREIGN.includes(kind);
+const FOREIGN: ReadonlyArray<ReplayRefusal['kind']> = [
+  ...(['system', 'rules', 'scenario', 'level', 'optional'] as const),
+];
 
 /** The next action of a replay, or why it cannot be carried out. */
 export function nextAction<S extends GameData, E extends Told>(

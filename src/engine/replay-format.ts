@@ -48,6 +48,7 @@ export const Limit = {
   actions: 20_000,
   turns: 24,
   branches: 40,
+  optional: 21, // rules: as many as a number of a link has bits
   vp: 1000, // either way
   faults: 20, // told at once
 } as const;

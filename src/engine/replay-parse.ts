@@ -73,7 +73,7 @@ const REQUIRED = [
   ...['actions', 'turns', 'result'],
 ];
 const VERSIONS = Object.values(ReplayVersion);
-const OPTIONAL = ['branches', 'name', 'note', 'practice'];
+const OPTIONAL = ['optional', 'branches', 'name', 'note', 'practice'];
 
 function readFields(check: Check, value: Fields, version: Replay['version']): Replay {
   const named = version !== ReplayVersion.first;
@@ -87,7 +87,8 @@ function readFields(check: Check, value: Fields, version: Replay['version']): Re
     seed: check.text('/seed', field(value, 'seed'), Form.seed),
     level: check.text('/level', field(value, 'level'), Form.slug),
     events: check.flag('/events', field(value, 'events')),
-    ...readBranches(check, field(value, 'branches')),
+    ...readOptional(check, field(value, 'optional')),
+    ...readBranches(check, value),
     actions: check.texts('/actions', field(value, 'actions'), Form.action, Limit.actions),
     turns: check.texts('/turns', field(value, 'turns'), Form.hash, Limit.turns),
     result: readResult(check, field(value, 'result'), version),
@@ -122,13 +123,33 @@ function readFirstOutcome(check: Check, value: Fields): string {
   return outcome ?? '';
 }
 
-function readBranches(check: Check, value: unknown): Pick<Replay, 'branches'> {
+/** Names of optional rules, each once; a game without any has no such field. */
+function readOptional(check: Check, value: unknown): Pick<Replay, 'optional'> {
+  if (value === undefined) return {};
+  const optional = check.texts('/optional', value, Form.slug, Limit.optional);
+  const twice = optional.findIndex((name, i) => name !== '' && optional.indexOf(name) < i);
+  if (twice >= 0) check.add(`/optional/${twice}`, 'is there twice');
+  if (Array.isArray(value) && value.length === 0) check.add('/optional', 'must not be empty');
+  return { optional };
+}
+
+function readBranches(check: Check, replay: Fields): Pick<Replay, 'branches'> {
+  const value = field(replay, 'branches');
   if (value === undefined) return {};
   const list = check.list('/branches', value, Limit.branches);
   const branches = list.map((item, i) => readBranch(check, `/branches/${i}`, item));
   const back = branches.findIndex(({ at }, i) => at <= (branches[i - 1]?.at ?? -1));
   if (back >= 0) check.add(`/branches/${back}/at`, 'must come after the one before');
+  const late = branches.findIndex(({ at }) => at >= lengthOf(replay));
+  if (late >= 0) check.add(`/branches/${late}/at`, 'must come before the end');
   return { branches };
+}
+
+/** A game that goes on may branch where it has not come to yet. */
+function lengthOf(replay: Fields): number {
+  const actions = field(replay, 'actions');
+  const isOver = (field(replay, 'result') ?? null) !== null;
+  return isOver && Array.isArray(actions) ? actions.length : Number.POSITIVE_INFINITY;
 }
 
 function readBranch(check: Check, path: string, item: unknown): Branch {

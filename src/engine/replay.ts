@@ -1,7 +1,8 @@
 // Replays: a raid is its data, seed, options and actions, so it can be written down, run again and checked.
 // Running one again names the first thing in it that does not come out as it was played.
 
-import type { Branch, Course } from './course.ts';
+import { type Branch, branchesTaken, type Course } from './course.ts';
+import { inSystemOrder, optionalPart } from './optional-rules.ts';
 import { copy, type GameData, type Position } from './position.ts';
 import {
   nextAction,
@@ -70,6 +71,7 @@ export function writeDown<S extends GameData, E extends Told>(
   checkTexts(options, actions.length, extras);
   const { scenario } = rerun.position;
   const { id, version } = rerun.system;
+  const branches = branchesTaken(options.branches, { over: rerun.over, count: actions.length });
   return {
     ...formatFor(id),
     rules: version,
@@ -77,7 +79,8 @@ export function writeDown<S extends GameData, E extends Told>(
     seed: options.seed,
     level: options.level,
     events: options.events,
-    ...(options.branches?.length ? { branches: options.branches } : {}),
+    ...optionalPart({ optional: inSystemOrder(rerun.system, options.optional ?? []) }),
+    ...(branches.length > 0 ? { branches } : {}),
     actions,
     turns: rerun.turns,
     result: resultOf(rerun),

@@ -1,9 +1,11 @@
 // What a system brings so that a staff officer can work for it: a player who always knows what to do, an eye for what
 // is worth a second look, and the luck of its rolls. Win chance, advice, planners and reviews are made of that.
 
+import type { Endgame } from './endgame.ts';
 import type { DiceOfSide, LuckReader } from './luck.ts';
 import type { Player } from './player.ts';
 import type { GameData, Position } from './position.ts';
+import type { Reading } from './reading.ts';
 import type { Action, Game } from './system.ts';
 import type { Told } from './told.ts';
 
@@ -30,7 +32,10 @@ export interface Plans<S extends GameData = GameData, E extends Told = Told> {
 
 export interface StaffOf<S extends GameData = GameData, E extends Told = Told> {
   readonly players: ReadonlyArray<PlayerEntry<S>>; // the system's own, the standing one first
+  readonly strongest?: string; // name of the strongest of all players, where that is not the deepest planner
   readonly plans?: Plans<S, E>;
+  /** A staff kept as it was, to measure by: its deepest planner plays under the name `reference`. */
+  readonly yardstick?: StaffOf<S, E>;
   /** He plays games on; what he does hangs on the position alone. */
   standing(scenario: S): Player<S>;
 
@@ -46,11 +51,17 @@ export interface StaffOf<S extends GameData = GameData, E extends Told = Told> {
   /** How many points one step of an outcome's worth is as good as, when ways to play on are compared. */
   readonly pointsPerWorth: number;
   outlook?(scenario: S): Outlook<S> | null;
+  /** How the standing player's games are read; as they end, where it has none. */
+  reading?(scenario: S): Reading<S> | null;
+  /** How the end of its games is searched; without it, only what is over is exact. */
+  readonly endgame?: Endgame<S>;
 
   /** Whether something new begins with the action taken here: of what belongs together, only the dearest is told. */
   begins(position: Position<S>): boolean;
   /** Whether the orders that belong together end here: a line of them is told no further. */
   rests(position: Position<S>): boolean;
+  /** Whether an action does something, and not only prepares or ends what does; without, every action does. */
+  acts?(position: Position<S>, action: Action): boolean;
 
   /** Kinds of roll, in the order in which they are told. */
   readonly rollKinds: readonly string[];

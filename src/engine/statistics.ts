@@ -1,28 +1,18 @@
 // Shares with their intervals, means and medians from whole counts, for whoever counts many games.
 
-export interface Share {
+import { type Interval, wilson, Z } from './interval.ts';
+
+export interface Share extends Interval {
   readonly count: number;
   readonly share: number; // of 1
-  readonly low: number; // 95 % interval
-  readonly high: number;
 }
 
-const Z = 1.959963984540054; // 95 %, two-sided
-
-/** Wilson's interval: honest near 0 and 1, where games often are. */
-export function share(count: number, total: number): Share {
-  if (total === 0) return { count, share: 0, low: 0, high: 1 };
-  const p = count / total;
-  const z2 = (Z * Z) / total;
-  const centre = (p + z2 / 2) / (1 + z2);
-  const reach = (Z / (1 + z2)) * Math.sqrt((p * (1 - p)) / total + z2 / (4 * total));
-  return {
-    count,
-    share: p,
-    low: count === 0 ? 0 : Math.max(0, centre - reach),
-    high: count === total ? 1 : Math.min(1, centre + reach),
-  };
-}
+/** A share with its 95 % interval; of nothing it is 0, and may be anything. */
+export const share = (count: number, total: number): Share => ({
+  count,
+  share: total === 0 ? 0 : count / total,
+  ...wilson(count, total),
+});
 
 /** Of 1, in hundredths: '12.5'. */
 export const percentText = (part: number): string => (part * 100).toFixed(1);

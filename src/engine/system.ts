@@ -52,6 +52,8 @@ export interface System<
   readonly cells: number; // of a position
   readonly random: number; // the first of the cells in which the generator lies
   readonly outcomes: readonly Outcome[]; // best first
+  /** Rules that are played only when they are asked for. Links go by the order: a new one comes last. */
+  readonly optional?: readonly string[];
 
   setup(scenario: S, course: Course): Position<S>;
   /** Fills the list with every legal action. The order is the format of links: it never changes. */

@@ -2,6 +2,7 @@
 // game. What is the same for all games (who is asked, what may be typed, where a replay goes wrong) is the shell's.
 
 import type { Rolled } from './luck.ts';
+import type { PlanLine, ToldLine } from './plan.ts';
 import type { GameData, Position } from './position.ts';
 import type { Rule } from './rule.ts';
 import type { Action, Asked, Score, ScoreLine } from './system.ts';
@@ -41,6 +42,8 @@ export interface TerminalVoice<
   /** The map in letters, where a system draws one. */
   map?(position: Position<S>): readonly string[];
   score(score: Score): readonly string[];
+  /** The lines of a plan in words, where a system can say them. */
+  plan?(lines: readonly PlanLine[]): readonly ToldLine[];
 
   readonly review: ReviewVoice;
 }

@@ -14,7 +14,7 @@ const FIGURE = /\{([A-Za-z0-9.]+):([^{}]*)\}/g;
 export function figuresIn(markdown: string): Figure[] {
   return [...markdown.matchAll(FIGURE)].map(([, name = '', standard = '']) => ({
     name,
-    standard: standard.trim(),
+    standard: standard.includes('\n') ? standard.trim() : standard.replace(/^ /, ''),
   }));
 }
 

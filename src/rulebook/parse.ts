@@ -6,6 +6,7 @@ import { type Figures, fillFigures } from './figures.ts';
 export const MARKS = [
   'ruling',
   'reconstructed',
+  'design',
   'ruling in part',
   'reconstructed in part',
 ] as const;

@@ -96,6 +96,12 @@ function readJson(path: string, file: string): unknown {
   }
 }
 
+const LESSON = 'lesson';
+
+/** The lesson that lies in the folder of a battle, by the name that its address has; nothing without one. */
+export const lessonName = (folder: Pick<BattleFolder, 'path'>): { readonly lesson?: string } =>
+  readFile(folder, LESSON) === null ? {} : { lesson: LESSON };
+
 /** What a system makes of the files of a battle. */
 export type Reader<S> = (
   files: RawFiles,

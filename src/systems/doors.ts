@@ -4,6 +4,7 @@ import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
 import type { Outside } from '../ui/sheet/outside.ts';
+import type { RulePictures } from '../ui/sheet/rule-pictures.ts';
 
 /** What can be made ready for a map before it is shown. */
 export interface MapDoor {
@@ -18,4 +19,5 @@ export interface SystemDoors {
   screen(): Promise<Face>;
   map(): Promise<MapDoor>; // beside its screen, which takes as long
   rules(lang: 'en' | 'fr'): Promise<string>; // the text of its rulebook
+  pictures?(): Promise<RulePictures>; // of its chapters, where it has any
 }

@@ -3,7 +3,9 @@
 import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
+import type { RulePictures } from '../ui/sheet/rule-pictures.ts';
 import type { MapDoor, SystemDoors } from './doors.ts';
+import { foundLessons } from './found-lessons.ts';
 import { battleNamed } from './shelf.ts';
 import { guests } from './system-folders.ts';
 
@@ -16,6 +18,8 @@ const HOUSE: readonly SystemDoors[] = [
     outside: async () => (await import('./raid/outside.ts')).outside,
     screen: async () => (await import('./raid/screen.ts')).raidFace as unknown as Face,
     map: async () => (await import('./raid/map/view.ts')) as MapDoor,
+    pictures: async () =>
+      (await import('./raid/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/raid/rules.fr.md?raw')).default
@@ -41,4 +45,9 @@ export async function openGame(system: string, battle: string): Promise<HouseGam
   if (doors === undefined || found?.system !== system) return null;
   const [headless, scenario] = await Promise.all([doors.headless(), found.scenario()]);
   return { ...headless, scenario: scenario as GameData };
+}
+
+/** The lesson of a battle as its folder keeps it; null without one. */
+export async function openLesson(battle: string): Promise<unknown> {
+  return (await foundLessons()[battle]?.()) ?? null;
 }

@@ -41,10 +41,14 @@ export const systemFolder = (system: string): string =>
 
 /** A battle on disk, by the loader of its system. */
 export async function loadBattle(system: string, id: string): Promise<unknown> {
-  const folder = systemFolder(system);
-  const loader = await open<{ loadBattle(id: string): unknown }>(folder, 'data/battles.ts');
+  const file = 'data/battles.ts';
+  const loader = await openFile<{ loadBattle(id: string): unknown }>(system, file);
   return loader.loadBattle(id);
 }
+
+/** A file of a system, as a module. */
+export const openFile = <M>(system: string, file: string): Promise<M> =>
+  open(systemFolder(system), file);
 
 const open = <M>(folder: string, file: string): Promise<M> =>
   import(pathToFileURL(join(folder, file)).href);

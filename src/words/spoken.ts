@@ -18,6 +18,9 @@ export function addMessages<Keys extends string>(
   messages.fr = { ...messages.fr, ...french };
 }
 
+/** Whether words for a key have been brought in. */
+export const hasWords = (key: string): boolean => key in messages.en;
+
 /** The words of the moment: whoever calls these is drawn again when the language changes. */
 export interface Speaker<Key extends string> {
   readonly t: (key: Key, values?: Values) => string;

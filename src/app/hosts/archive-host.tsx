@@ -1,24 +1,25 @@
 // Wires the archive screen. The rules are loaded only when a file is read or written, or facts are made.
 
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import '../../words/shell/archive.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { ArchiveScreen } from '../../ui/screens/archive/archive.tsx';
 import { ImportDialog, type Taking } from '../../ui/screens/archive/import-dialog.tsx';
+import type { ListedRaid } from '../../ui/screens/archive/listed.ts';
 import { OpenReplay } from '../../ui/screens/open-replay.tsx';
 import { t } from '../../words/index.ts';
 import { downloadFile } from '../download.ts';
+import { dated, openEditions } from '../editions.ts';
 import { incoming } from '../incoming.ts';
 import { Loading } from '../lazy.tsx';
 import { openOutsides } from '../outsides.ts';
-import { downloadRecord } from '../raids.ts';
-import type { DamagedRaid, SavedRaid } from '../storage/records.ts';
-import type { RaidSummary } from '../storage/summary.ts';
+import { downloadKept, downloadRecord } from '../raids.ts';
+import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
 import { archive } from '../stores.ts';
 
 interface Files {
-  readonly raids: readonly RaidSummary[];
+  readonly raids: readonly ListedRaid[];
   readonly damaged: readonly DamagedRaid[];
 }
 
@@ -29,8 +30,28 @@ export function ArchiveHost() {
   const taking = useSignal<Taking | null>(null);
   const stop = useSignal(false);
   const opening = useSignal(false);
+  const unsound = useSignal<ReadonlySet<string>>(new Set());
+  const left = useRef(false);
   const read = async () => {
-    files.value = { raids: await archive.list(), damaged: await archive.damaged() };
+    const [raids, editions] = await Promise.all([archive.list(), openEditions()]);
+    files.value = { raids: dated(editions, raids), damaged: await archive.damaged() };
+  };
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+    };
+  }, []);
+  const check = async (ids: readonly string[]) => {
+    const shown = new Set(ids);
+    const raids = (await archive.list()).filter(({ id }) => shown.has(id));
+    const files = await import('../files.ts');
+    await files.check(archive, raids, {
+      stopped: () => left.current,
+      unsound: (id) => {
+        unsound.value = new Set([...unsound.peek(), id]);
+      },
+    });
   };
   useEffect(() => {
     void Promise.all([archive.refresh(), openOutsides()])
@@ -46,15 +67,20 @@ export function ArchiveHost() {
     if (taking.peek()?.report === null) return; // one file at a time
     stop.value = false;
     taking.value = { done: 0, share: 0, report: null };
-    const { importInto } = await import('../files.ts');
-    const report = await importInto(archive, file, {
-      progress: (done, share) => {
-        taking.value = { done, share, report: null };
-      },
-      stopped: () => stop.value,
-    });
-    await read();
-    taking.value = { done: 0, share: 1, report };
+    try {
+      const { importInto } = await import('../files.ts');
+      const report = await importInto(archive, file, {
+        progress: (done, share) => {
+          taking.value = { done, share, report: null };
+        },
+        stopped: () => stop.value,
+      });
+      await read();
+      taking.value = { done: 0, share: 1, report };
+    } catch (fault) {
+      taking.value = null; // or it would be waited for without end
+      throw fault;
+    }
   };
   useSignalEffect(() => {
     const file = incoming.value;
@@ -67,7 +93,9 @@ export function ArchiveHost() {
   return (
     <>
       <ArchiveScreen
-        raids={raids}
+        raids={raids.map((raid) =>
+          unsound.value.has(raid.id) ? { ...raid, unsound: true } : raid,
+        )}
         unreadable={damaged}
         onStar={(ids, starred) => change(ids, (raid) => ({ ...raid, starred }))}
         onWords={(id, name, note) => change([id], (raid) => ({ ...raid, name, note }))}
@@ -75,6 +103,8 @@ export function ArchiveHost() {
         onExport={(ids) => void save(ids)}
         onImport={(file) => void takeIn(file)}
         onDownload={(id) => void archive.find(id).then((raid) => raid && downloadRecord(raid))}
+        onSaveKept={(id) => void saveKept(id)}
+        onShown={(ids) => void check(ids).catch(() => undefined)}
         onOpen={() => {
           opening.value = true;
         }}
@@ -115,6 +145,11 @@ async function remove(ids: readonly string[], read: () => Promise<void>): Promis
     text: t('archive.deleted', { n: taken.length }),
     action: { label: t('archive.undo'), run: bringBack },
   });
+}
+
+async function saveKept(id: string): Promise<void> {
+  const raid = await archive.find(id);
+  if (raid !== undefined && !isDamaged(raid)) await downloadKept(raid);
 }
 
 async function save(ids: readonly string[]): Promise<void> {

@@ -1,17 +1,19 @@
-// The cards of the shelf, with what the player has reached; only where there is more than one battle.
+// The cards of the shelf, with what the player has reached by the rules of now; only where there is more than one battle.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BattleCards, type Reached } from '../../ui/screens/shelf/battle-cards.tsx';
 import { shelved } from '../../ui/shell/battles.ts';
+import { outcomeName } from '../../words/index.ts';
+import { openEditions } from '../editions.ts';
+import { raidList } from '../raid-list.ts';
 import { reachedIn } from '../reached.ts';
-import { archive } from '../stores.ts';
 
 export function CardsHost({ chosen }: { readonly chosen?: string }) {
   const reached = useSignal<readonly Reached[]>([]);
   useEffect(() => {
-    archive.list().then((raids) => {
-      reached.value = reachedIn(raids);
+    void readReached().then((found) => {
+      reached.value = found;
     });
   }, []);
   return (
@@ -21,4 +23,15 @@ export function CardsHost({ chosen }: { readonly chosen?: string }) {
       {...(chosen === undefined ? {} : { chosen })}
     />
   );
+}
+
+/** What was reached, once there are words for it: the title has those of the raid, and every other system its own. */
+async function readReached(): Promise<Reached[]> {
+  const [raids, editions] = await Promise.all([raidList.list(), openEditions()]);
+  const found = reachedIn(raids, editions);
+  if (found.some(({ outcome }) => outcomeName(outcome) === null)) {
+    const { openOutsides } = await import('../outsides.ts');
+    await openOutsides();
+  }
+  return found;
 }

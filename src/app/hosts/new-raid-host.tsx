@@ -12,12 +12,16 @@ import { nameInSeed } from '../../ui/shell/battles.ts';
 import { learnOutside } from '../../ui/shell/outsides.ts';
 import { goInstead } from '../../ui/shell/routes.ts';
 import { isInHand } from '../in-hand.ts';
-import { Loading } from '../lazy.tsx';
+import { Loading, lazyOverlay } from '../lazy.tsx';
+import { offerOf } from '../lesson-notes.ts';
 import { startRaid } from '../raids.ts';
 import type { RaidSummary } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
 import { todayOf } from '../today.ts';
 import { CardsHost } from './cards-host.tsx';
+
+/** It plays the raid again, for which it needs the rules. */
+const DayCard = lazyOverlay(async () => (await import('./day-card-host.tsx')).DayCardHost);
 
 export interface NewRaidHostProps {
   readonly battle: string | null; // of the address; the first of the shelf without
@@ -50,9 +54,11 @@ export function NewRaidHost({ battle: wanted, today: ofDay }: NewRaidHostProps) 
       scenario={scenario}
       outside={outside}
       which={battles().length > 1 && <CardsHost chosen={id} />}
+      lesson={offerOf(id)}
       seedOfDay={(level) => seedOfDay(dayOf(new Date()), level, nameInSeed(id))}
       underWay={raids.some(isInHand)}
       today={today}
+      dayCard={(result) => <DayCard key={result.id} id={result.id} result={result} />}
       ofDay={ofDay}
       onOfDay={(on) => goInstead({ page: 'new', ...named, ...(on ? { today: true } : {}) })}
       onStart={(choice) => startRaid({ system, battle: id }, choice)}

@@ -5,27 +5,37 @@ import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../ui/kit/icons.ts';
 import { systemNamed } from '../../systems/index.ts';
+import { battleNamed } from '../../systems/shelf.ts';
 import { PlayScreen } from '../../ui/play/play-screen.tsx';
-import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import type { Face } from '../../ui/sheet/face.ts';
+import { lessonOffer } from '../../ui/sheet/lesson-offer.tsx';
 import { arrive } from '../../ui/shell/arrival.ts';
-import { goInstead } from '../../ui/shell/routes.ts';
-import { faultWords } from '../fault-words.ts';
-import { Loading } from '../lazy.tsx';
-import { keepWholeGame } from '../offline.ts';
+import { goInstead, route } from '../../ui/shell/routes.ts';
+import { Loading, lazyScreen } from '../lazy.tsx';
+import { offerOf } from '../lesson-notes.ts';
 import { type HeldRaid, type Opening, type OpenOptions, openRaid } from '../raid-store.ts';
-import { downloadRecord } from '../raids.ts';
+import { CannotOpen } from './cannot-open.tsx';
 
 type Seen =
   | Exclude<Opening, { readonly kind: 'open' }>
   | (Extract<Opening, { readonly kind: 'open' }> & { readonly face: Face });
 
+/** The raid of the address; under the name of its battle's lesson, that. */
 export function RaidHost({ id }: { readonly id: string | null }) {
+  const { value: here } = route;
+  const battle = here.page === 'raid' ? here.battle : undefined;
+  const lesson = battle === undefined ? undefined : battleNamed(battle)?.lesson;
+  if (battle !== undefined && id === lesson) return <Lesson battle={battle} />;
+  return <OwnRaid id={id} />;
+}
+
+const Lesson = lazyScreen(async () => (await import('./lesson-host.tsx')).LessonHost);
+
+function OwnRaid({ id }: { readonly id: string | null }) {
   const opening = useSignal<Seen | null>(null);
   const wanted = useSignal<OpenOptions>({ takeOver: false, asFarAsItGoes: false });
-  useEffect(keepWholeGame, []);
   useLayoutEffect(() => {
     let left = false;
     let held: HeldRaid | null = null;
@@ -47,13 +57,7 @@ export function RaidHost({ id }: { readonly id: string | null }) {
   if (shown === null || shown.kind === 'moved') return <Loading />;
   if (shown.kind === 'none') return <NoRaidNotice />;
   if (shown.kind === 'damaged') {
-    return (
-      <DamagedNotice
-        fault={faultWords(shown.fault)}
-        onDownload={() => downloadRecord(shown.raid)}
-        onContinue={canGoOn(shown.fault) ? () => again({ asFarAsItGoes: true }) : null}
-      />
-    );
+    return <CannotOpen {...shown} onContinue={() => again({ asFarAsItGoes: true })} />;
   }
   return <OpenRaid {...shown} onTakeOver={() => again({ takeOver: true })} />;
 }
@@ -67,9 +71,6 @@ async function open(id: string | null, options: OpenOptions): Promise<Seen> {
   return { ...opened, face };
 }
 
-const canGoOn = (fault: { readonly kind: string }): boolean =>
-  fault.kind === 'action' || fault.kind === 'version';
-
 interface OpenRaidProps {
   readonly raid: HeldRaid;
   readonly face: Face;
@@ -79,12 +80,18 @@ interface OpenRaidProps {
 function OpenRaid({ raid, face, onTakeOver }: OpenRaidProps) {
   const elsewhere = raid.saving.value === 'elsewhere';
   useEffect(() => {
+    lessonOffer.value = offerOf(raid.session.scenario.id);
+    return () => {
+      lessonOffer.value = null;
+    };
+  }, [raid]);
+  useEffect(() => {
     if (raid.session.over) goInstead({ page: 'report', id: raid.id });
     else arrive();
   }, [raid]);
   return (
     <>
-      {elsewhere && <ElsewhereNotice onTakeOver={onTakeOver} />}
+      {elsewhere && <ElsewhereNotice own={raid.own.value} onTakeOver={onTakeOver} />}
       <div inert={elsewhere}>
         <PlayScreen face={face} port={raid} />
       </div>

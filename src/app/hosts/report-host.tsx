@@ -6,13 +6,13 @@ import '../../words/shell/archive.ts';
 import '../../words/shell/report.ts';
 import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
-import { NO_PAR, type ParFor, parFor } from '../../engine/par.ts';
+import { hasOptional } from '../../engine/optional-rules.ts';
+import type { ParFor } from '../../engine/par.ts';
 import { replayText } from '../../engine/replay.ts';
 import type { Session } from '../../engine/session.ts';
+import type { LuckFigure } from '../../staff/review/luck-figure.ts';
 import type { HouseGame } from '../../systems/index.ts';
-import { battleNamed } from '../../systems/shelf.ts';
 import { toast } from '../../ui/kit/messages.ts';
-import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import { ParNote } from '../../ui/screens/report/par-note.tsx';
 import { type Pictured, reportPicture } from '../../ui/screens/report/picture.ts';
@@ -24,19 +24,20 @@ import { address, goInstead } from '../../ui/shell/routes.ts';
 import { t } from '../../words/index.ts';
 import { download, downloadBlob } from '../download.ts';
 import { openLooking } from '../faces.ts';
-import { faultWords } from '../fault-words.ts';
 import { isReceived } from '../in-hand.ts';
 import { Loading } from '../lazy.tsx';
 import { openOutsides } from '../outsides.ts';
+import { openPar } from '../par-of.ts';
 import type { Fault } from '../raid-store.ts';
-import { downloadRecord, startAgain } from '../raids.ts';
-import { rebuild } from '../rebuild.ts';
+import { startAgain } from '../raids.ts';
+import { isMismatch, mended, rebuild } from '../rebuild.ts';
+import { luckOfRaid } from '../staff/kept-luck.ts';
 import { ParHost } from '../staff/par-host.tsx';
-import { makeFacts } from '../storage/facts.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from '../storage/records.ts';
-import { summaryOf } from '../storage/summary.ts';
 import { archive } from '../stores.ts';
-import { type DayStanding, dayStanding } from '../today.ts';
+import type { DayStanding } from '../today.ts';
+import { CannotOpen } from './cannot-open.tsx';
+import { DayCardOf, openDay } from './day-card-host.tsx';
 
 type Opened =
   | { readonly kind: 'none' }
@@ -44,9 +45,11 @@ type Opened =
   | {
       readonly kind: 'ready';
       readonly raid: SavedRaid;
+      readonly game: HouseGame;
       readonly session: Session;
       readonly face: LookingFace;
       readonly par: ParFor;
+      readonly luck: LuckFigure | null;
       readonly day: DayStanding | null;
     };
 
@@ -58,38 +61,37 @@ export interface ReportHostProps {
 export function ReportHost({ id, frame }: ReportHostProps) {
   const opened = useSignal<Opened | null>(null);
   const byHand = useSignal<string | null>(null);
-  useEffect(() => {
-    open(id).then((found) => {
+  const read = (mend: boolean) =>
+    open(id, mend).then((found) => {
       opened.value = found;
     });
-  }, [id]);
+  useEffect(() => void read(false), [id]);
   const shown = opened.value;
   if (shown === null) return <Loading />;
   if (shown.kind === 'none') return <NoRaidNotice />;
   if (shown.kind === 'damaged') {
-    return (
-      <DamagedNotice
-        fault={faultWords(shown.fault)}
-        onDownload={() => downloadRecord(shown.raid)}
-        onContinue={null}
-      />
-    );
+    return <CannotOpen {...shown} onContinue={() => void read(true)} />;
   }
-  const { raid, session, face, par, day } = shown;
+  const { raid, game, session, face, par, luck, day } = shown;
   return (
     <>
       <Report
         {...raid}
         received={isReceived(raid)}
-        day={day}
+        day={
+          day === null
+            ? null
+            : { ...day, card: <DayCardOf {...{ id, game, session, face, par }} day={day} /> }
+        }
         session={session}
         face={face}
         opened={frame}
+        luck={luck}
         par={
           raid.branches === undefined && (
             <>
-              <ParHost session={session} face={face} par={par} />
-              <ParNote level={par.level} events={session.options.events} />
+              <ParHost id={id} game={game} session={session} face={face} par={par} />
+              <ParNote level={par.level} game={session.options} />
             </>
           )
         }
@@ -108,40 +110,29 @@ export function ReportHost({ id, frame }: ReportHostProps) {
   );
 }
 
-async function open(id: string): Promise<Opened> {
+async function open(id: string, mend: boolean): Promise<Opened> {
   const raid = await archive.find(id);
   if (raid === undefined) return { kind: 'none' };
   if (isDamaged(raid))
     return { kind: 'damaged', raid, fault: { kind: 'record', text: raid.fault } };
   const { game, session, fault } = await rebuild(raid);
-  if (game === null || session === null || fault !== null) {
+  const mending = mend && fault !== null && isMismatch(fault);
+  if (game === null || session === null || (fault !== null && !mending)) {
     return { kind: 'damaged', raid, fault: fault ?? { kind: 'scenario' } };
   }
+  if (mending) {
+    await archive.amend([id], (now) => mended(now, { game, session }));
+    return open(id, false);
+  }
   if (!session.over) goInstead({ page: 'raid', battle: raid.scenario.id, id });
-  const [face, par, day] = await Promise.all([
+  const [face, par, luck, day] = await Promise.all([
     openLooking(game.system.id),
     openPar(game, session),
-    dayOf(raid, game),
+    luckOfRaid(raid, game),
+    isReceived(raid) || dayOfRaid(raid) === null ? null : openDay(raid, game),
+    hasOptional(raid) ? openOutsides() : null,
   ]);
-  return { kind: 'ready', raid, session, face, par, day };
-}
-
-/** What is known of par for a raid; a file that cannot be fetched is not missed. */
-async function openPar(game: HouseGame, { scenario, options }: Session): Promise<ParFor> {
-  const file = await battleNamed(scenario.id)
-    ?.par()
-    .catch(() => null);
-  const par = await game.par?.(scenario, file ?? null);
-  return par === undefined || par === null ? NO_PAR : parFor(par, options);
-}
-
-/** How the raid stands among those of its day; a raid just ended has no facts yet. */
-async function dayOf(raid: SavedRaid, game: HouseGame): Promise<DayStanding | null> {
-  if (isReceived(raid) || dayOfRaid(raid) === null) return null;
-  await openOutsides();
-  const facts = game.facts.read(raid.facts) ?? makeFacts(game, raid);
-  const known = summaryOf(facts === null ? raid : { ...raid, facts });
-  return dayStanding(await archive.list(), known);
+  return { kind: 'ready', raid, game, session, face, par, luck, day };
 }
 
 async function savePicture(id: string, raid: Pictured): Promise<void> {

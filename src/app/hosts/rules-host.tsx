@@ -1,7 +1,8 @@
 // The address of a rulebook: opens it, with the way to the other books when there are any.
 
+import { useCallback } from 'preact/hooks';
 import { FIRST_SYSTEM } from '../../engine/first-system.ts';
-import { systems } from '../../systems/index.ts';
+import { systemNamed, systems } from '../../systems/index.ts';
 import { Rules } from '../../ui/screens/rules/rules.tsx';
 import { shelved } from '../../ui/shell/battles.ts';
 import { address, lookedUpFrom } from '../../ui/shell/routes.ts';
@@ -21,10 +22,20 @@ export function RulesHost({ book: wanted, lang: language, id }: RulesHostProps) 
   const system = wanted ?? FIRST_SYSTEM;
   const battle = lookedUpFrom.value === null ? null : battleLookedAt(system);
   const book = useBook(system, language ?? lang.value, battle);
+  const open = useCallback(
+    async () => (await import('../rule-pictures.ts')).openPictures(system, battle),
+    [system, battle],
+  );
+  const pictures = systemNamed(system)?.pictures === undefined ? null : open;
   if (book === null) return <Loading />;
   if (book === 'failed') return <Failed />;
   return (
-    <Rules book={book} others={systems().length > 1 && <Books open={book.system} />} id={id} />
+    <Rules
+      book={book}
+      others={systems().length > 1 && <Books open={book.system} />}
+      pictures={pictures}
+      id={id}
+    />
   );
 }
 

@@ -1,13 +1,17 @@
-// Wires the settings screen: what it resets or deletes can be taken back for a while.
+// Wires the settings screen, where what is reset or deleted can be taken back for a while, and the page about the game.
 
 import { toast } from '../../ui/kit/messages.ts';
 import { Settings } from '../../ui/screens/settings.tsx';
 import { t } from '../../words/index.ts';
+import { lazyScreen } from '../lazy.tsx';
 import { currentSettings, resetSettings, restoreSettings } from '../settings-storage.ts';
 import { archive } from '../stores.ts';
 
-export function SettingsHost() {
-  return <Settings onReset={reset} onClear={clear} />;
+/** Reached from here, and with much to read. */
+const About = lazyScreen(async () => (await import('./about-host.tsx')).AboutHost);
+
+export function SettingsHost({ about = false }: { readonly about?: boolean }) {
+  return about ? <About /> : <Settings onReset={reset} onClear={clear} />;
 }
 
 function reset(): void {

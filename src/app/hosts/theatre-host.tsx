@@ -6,22 +6,26 @@ import { useEffect, useMemo } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../words/shell/theatre.ts';
 import { encodeLink } from '../../engine/link.ts';
+import { hasOptional } from '../../engine/optional-rules.ts';
 import { replayText } from '../../engine/replay.ts';
-import { DamagedNotice } from '../../ui/screens/raid-notices/damaged.tsx';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import type { LookingFace } from '../../ui/sheet/face.ts';
 import { arrive } from '../../ui/shell/arrival.ts';
+import { seedRaidOf } from '../../ui/shell/best.ts';
 import { address, parseRoute } from '../../ui/shell/routes.ts';
-import type { TheatrePort } from '../../ui/theatre/port.ts';
+import type { StaffRaid, TheatrePort } from '../../ui/theatre/port.ts';
 import { TheatreScreen } from '../../ui/theatre/theatre-screen.tsx';
 import { download } from '../download.ts';
 import { openLooking } from '../faces.ts';
-import { faultWords } from '../fault-words.ts';
-import { Loading } from '../lazy.tsx';
-import { keepWholeGame } from '../offline.ts';
-import { downloadRecord } from '../raids.ts';
-import { openShow, type Show, type Shown } from '../show.ts';
+import { Loading, lazyScreen } from '../lazy.tsx';
+import { openOutsides } from '../outsides.ts';
+import { openShow, type Show, type Shown, show } from '../show.ts';
 import { takeCommand } from '../take-command.ts';
+import type { BestShown } from './best-gate.tsx';
+import { CannotOpen } from './cannot-open.tsx';
+
+/** Most raids that are watched are no raids of the staff. */
+const BestGate = lazyScreen(async () => (await import('./best-gate.tsx')).BestGate);
 
 export interface TheatreHostProps {
   readonly id: string;
@@ -30,7 +34,6 @@ export interface TheatreHostProps {
 
 export function TheatreHost({ id, moment }: TheatreHostProps) {
   const opened = useSignal<Opened | null>(null);
-  useEffect(keepWholeGame, []);
   useEffect(() => {
     open(id).then((found) => {
       opened.value = found;
@@ -41,41 +44,74 @@ export function TheatreHost({ id, moment }: TheatreHostProps) {
     if (shown?.kind === 'ready') arrive();
   }, [shown]);
   if (shown === null) return <Loading />;
+  if (shown.kind === 'best') {
+    return (
+      <BestGate of={shown.of}>
+        {(best) => <BestTheatre id={id} shown={best} moment={moment ?? null} />}
+      </BestGate>
+    );
+  }
   if (shown.kind === 'none') return <NoRaidNotice />;
   if (shown.kind === 'damaged') {
-    return (
-      <DamagedNotice
-        fault={faultWords(shown.fault)}
-        onDownload={() => downloadRecord(shown.raid)}
-        onContinue={null}
-      />
-    );
+    return <CannotOpen {...shown} />;
   }
   return <Theatre id={id} show={shown} moment={moment ?? null} />;
 }
 
-type Opened = Exclude<Shown, Show> | (Show & { readonly face: LookingFace });
+type Looked = Show & { readonly face: LookingFace };
+type Opened =
+  | Exclude<Shown, Show>
+  | { readonly kind: 'best'; readonly of: string } // the staff's raid on the seed of that one
+  | Looked;
 
 async function open(id: string): Promise<Opened> {
   const shown = await openShow(id);
-  if (shown.kind !== 'ready') return shown;
-  return { ...shown, face: await openLooking(shown.game.system.id) };
+  if (shown.kind === 'ready') return withFace(shown);
+  const of = seedRaidOf(id);
+  return shown.kind === 'none' && of !== null ? { kind: 'best', of } : shown;
 }
 
-type Looked = Extract<Opened, Show>;
+async function withFace(shown: Show): Promise<Looked> {
+  const [face] = await Promise.all([
+    openLooking(shown.game.system.id),
+    hasOptional(shown.session.options) ? openOutsides() : null,
+  ]);
+  return { ...shown, face };
+}
+
+interface BestTheatreProps {
+  readonly id: string;
+  readonly shown: BestShown;
+  readonly moment: number | null;
+}
+
+function BestTheatre({ id, shown: { best, raid }, moment }: BestTheatreProps) {
+  const opened = useSignal<Looked | null>(null);
+  const staff = useMemo(() => ({ player: best.player, of: raid.id }), [best, raid]);
+  useEffect(() => {
+    show(best.replay, 'staff').then(async (found) => {
+      if (found === null) throw new RangeError('the raid of the staff cannot be set up');
+      opened.value = await withFace(found);
+      arrive();
+    });
+  }, [best]);
+  if (opened.value === null) return <Loading />;
+  return <Theatre id={id} show={opened.value} moment={moment} staff={staff} />;
+}
 
 interface TheatreProps {
   readonly id: string;
   readonly show: Looked;
   readonly moment: number | null;
+  readonly staff?: StaffRaid;
 }
 
-function Theatre({ id, show, moment }: TheatreProps) {
-  const port = useMemo(() => portOf(id, show), [id, show]);
+function Theatre({ id, show, moment, staff }: TheatreProps) {
+  const port = useMemo(() => portOf(id, show, staff), [id, show, staff]);
   return <TheatreScreen port={port} moment={moment} />;
 }
 
-function portOf(id: string, show: Looked): TheatrePort {
+function portOf(id: string, show: Looked, staff?: StaffRaid): TheatrePort {
   const { replay, game, session, face, verdict, origin } = show;
   const battle = game.scenario.id;
   const text = () => replayText(replay);
@@ -86,6 +122,7 @@ function portOf(id: string, show: Looked): TheatrePort {
     verdict,
     rules: replay.rules,
     origin,
+    ...(staff === undefined ? {} : { staff }),
     name: replay.name ?? '',
     note: replay.note ?? '',
     remember(moment) {

@@ -1,10 +1,10 @@
 // The one store of reviews of this page.
 
-import { BrowserReviewShelf } from '../storage/review-shelf.ts';
-import { Reviews } from '../storage/reviews.ts';
+import { type KeptReview, Reviews } from '../storage/reviews.ts';
+import { BrowserSideShelf } from '../storage/side-shelf.ts';
 import { archive } from '../stores.ts';
 
-export const reviews = new Reviews(new BrowserReviewShelf());
+export const reviews = new Reviews(new BrowserSideShelf<KeptReview>('cauldron-reviews', 'reviews'));
 
 /** Forgets the reviews of raids that are no longer in the archive. */
 export async function tidyReviews(): Promise<void> {

@@ -1,5 +1,6 @@
 // Lets the planner play the player's own seed in a thread of the staff, and can be stopped.
 
+import { optionalPart } from '../../engine/optional-rules.ts';
 import type { Game } from '../../engine/system.ts';
 import type { PlannerResult, RaidToPlay } from './planner-raid.ts';
 import { startThread } from './thread.ts';
@@ -35,7 +36,7 @@ export function playSeed(
     thread.send({
       kind: 'play',
       id: 0,
-      raid: { scenario: game.scenario.hash, seed, level, events },
+      raid: { scenario: game.scenario.hash, seed, level, events, ...optionalPart(raid) },
     });
   });
   return { done, stop: () => stop() };

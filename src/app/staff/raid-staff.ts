@@ -5,11 +5,14 @@ import type { Position } from '../../engine/position.ts';
 import { type SavedPosition, savePosition } from '../../engine/save.ts';
 import type { Game } from '../../engine/system.ts';
 import type { Advice } from '../../staff/chance/advice.ts';
+import type { PlanAdvice } from '../../staff/plan/planning.ts';
 import type { Reading, StaffPort } from '../../ui/staff/port.ts';
+import type { StaffOrder, StaffReply } from './staff-room.ts';
 import { startThread, type Thread } from './thread.ts';
 
+/** Whoever waits for the adviser's answer. */
 interface Question {
-  resolve(advice: Advice | null): void;
+  answered(reply: StaffReply): void;
   reject(why: Error): void;
 }
 
@@ -49,18 +52,37 @@ export class RaidStaff implements StaffPort {
   }
 
   advise(position: Position): Promise<Advice | null> {
+    const order = { kind: 'advice', id: 0, state: this.#seen(position) } as const;
+    return this.#ask(order, (reply) => (reply.kind === 'advice' ? { said: reply.advice } : null));
+  }
+
+  plan(position: Position): Promise<PlanAdvice | null> {
+    const order = { kind: 'plan', id: 0, state: this.#seen(position) } as const;
+    return this.#ask(order, (reply) => (reply.kind === 'plan' ? { said: reply.plan } : null));
+  }
+
+  leave(): void {
     if (this.#question !== null) this.#dismiss();
+  }
+
+  /** The answer to one question; another that was still open is let go. */
+  #ask<T>(order: StaffOrder, read: (reply: StaffReply) => { said: T } | null): Promise<T> {
+    this.leave();
     return new Promise((resolve, reject) => {
-      this.#question = { resolve, reject };
+      const answered = (reply: StaffReply): void => {
+        const answer = read(reply);
+        if (answer !== null) resolve(answer.said);
+        else if (reply.kind === 'fault') reject(new Error(reply.fault));
+      };
+      this.#question = { answered, reject };
       this.#adviser ??= this.#start(this.#game, {
         reply: (reply) => {
-          if (reply.kind === 'advice') this.#question?.resolve(reply.advice);
-          else if (reply.kind === 'fault') this.#question?.reject(new Error(reply.fault));
+          this.#question?.answered(reply);
           this.#question = null;
         },
         failed: () => this.#dismiss(),
       });
-      this.#adviser.send({ kind: 'advice', id: 0, state: this.#seen(position) });
+      this.#adviser.send(order);
     });
   }
 
@@ -75,7 +97,7 @@ export class RaidStaff implements StaffPort {
     this.#dismiss();
   }
 
-  /** Advice is worked out in one go: a thread that is still at it is let go with its question. */
+  /** A thread that is still at work on a question is let go with it. */
   #dismiss(): void {
     this.#question?.reject(new Error('no longer asked for, or the thread has failed'));
     this.#question = null;

@@ -2,8 +2,12 @@
 
 import type { Game } from '../../engine/system.ts';
 import { battleNamed } from '../../systems/shelf.ts';
+import { ownScript } from '../own-script.ts';
 import type { Message } from './desk-worker.ts';
+import deskWorker from './desk-worker.ts?worker&url';
 import type { StaffOrder, StaffReply } from './staff-room.ts';
+
+const SCRIPT = ownScript('staff', deskWorker);
 
 export interface Thread {
   send(order: StaffOrder): void;
@@ -16,7 +20,7 @@ export interface ThreadEars {
 }
 
 export function startThread({ system, scenario }: Game, ears: ThreadEars): Thread {
-  const worker = new Worker(new URL('./desk-worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(SCRIPT, { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<StaffReply>) => ears.reply(data);
   worker.onerror = (event) => {
     event.preventDefault();

@@ -2,7 +2,7 @@
 // read and checked raid by raid however long it is. docs/archive.md tells it to people.
 
 import type { Replay } from '../../engine/replay-format.ts';
-import { ORIGINS, type SavedRaid } from './records.ts';
+import { isTime, ORIGINS, type SavedRaid } from './records.ts';
 
 export const ARCHIVE_FORMAT = 'cauldron-archive';
 export const ARCHIVE_VERSION = 1;
@@ -42,7 +42,6 @@ export function isHead(value: unknown): 'archive' | 'other-version' | 'no' {
 }
 
 const ID = /^[\w-]{1,64}$/;
-const LATEST = 8.64e15; // the last moment a date can name
 
 /** What is beside a replay, as far as it is sound; the rest is left out. */
 export function readBeside(value: unknown): Partial<KeptBeside> {
@@ -52,15 +51,12 @@ export function readBeside(value: unknown): Partial<KeptBeside> {
   return {
     ...(typeof id === 'string' && ID.test(id) ? { id } : {}),
     ...(known === undefined ? {} : { origin: known }),
-    ...(isTime(started) ? { started } : {}),
-    ...(isTime(updated) ? { updated } : {}),
+    ...(isTime(started) ? { started: Number(started) } : {}),
+    ...(isTime(updated) ? { updated: Number(updated) } : {}),
     ...(starred === true ? { starred } : {}),
     ...(help === 'none' ? { help } : {}),
   };
 }
-
-const isTime = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 && value <= LATEST;
 
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,42 +1,55 @@
-// Every raid the player has. Lists are read from summaries, once; the orders of a raid are fetched when it is opened.
-// The raid in hand is written to a note at once and to the shelf as fast as it answers. When the shelf refuses, memory
-// and note go on and `refused` says so.
+// Every raid the player has: the list of them, their orders when one is opened, and every change. The raid in hand is
+// written to a note at once and to the shelf as fast as it answers; `saving` says that the shelf has not answered yet.
+// When it refuses, memory and note go on and `refused` says so.
 
-import { signal } from '@preact/signals';
-import { type Notes, readJson } from './notes.ts';
+import type { ReadonlySignal, Signal } from '@preact/signals';
+import type { Notes } from './notes.ts';
+import { LAST, noted, RaidList } from './raid-list.ts';
 import { type DamagedRaid, isDamaged, readRecord, type SavedRaid } from './records.ts';
 import type { Pair, Shelf } from './shelf.ts';
-import { type RaidSummary, readSummary, summaryOf } from './summary.ts';
+import { type RaidSummary, summaryOf } from './summary.ts';
+import { type Change, pairOf, Writer } from './writer.ts';
 
-const LAST = 'last-raid';
+/** What came of a save: `own` is the raid this tab goes its own way with, null when the other has all its orders. */
+export type Saved =
+  | { readonly kind: 'kept'; readonly revision: number }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'parted'; readonly own: string | null };
 
 export class Archive {
-  readonly refused = signal(false); // the last write did not reach the shelf
+  readonly #raids: RaidList;
   readonly #shelf: Shelf;
   readonly #notes: Notes;
-  #known = new Map<string, RaidSummary>();
-  #damaged: readonly DamagedRaid[] = [];
-  readonly #fresh = new Map<string, SavedRaid>(); // what the shelf has not taken yet
-  readonly #played = new Set<string>(); // of those, the ones that were played and not labelled
-  #writing: Promise<void> | null = null;
-  #read: Promise<void> | null = null;
-  #ahead = false; // it was begun for a `refresh` to come
+  readonly #writer: Writer;
 
-  constructor(shelf: Shelf, notes: Notes) {
+  constructor(shelf: Shelf, notes: Notes, raids = new RaidList(shelf, notes)) {
     this.#shelf = shelf;
     this.#notes = notes;
+    this.#raids = raids;
+    this.#writer = new Writer(shelf, notes, raids);
+  }
+
+  /** The last write did not reach the shelf. */
+  get refused(): Signal<boolean> {
+    return this.#raids.refused;
+  }
+
+  /** Something is on its way to the shelf. */
+  get saving(): ReadonlySignal<boolean> {
+    return this.#writer.saving;
   }
 
   /** Every raid, the one changed last first. */
   async list(): Promise<RaidSummary[]> {
-    await this.#readOnce();
-    return [...this.#known.values()].sort((a, b) => b.updated - a.updated);
+    const raids = await this.#raids.list();
+    this.#summarise();
+    return raids;
   }
 
   /** What lies on the shelf and is no raid any more. */
   async damaged(): Promise<readonly DamagedRaid[]> {
-    await this.#readOnce();
-    return this.#damaged;
+    await this.#raids.readOnce();
+    return this.#raids.damaged;
   }
 
   /** A whole raid, with its orders. */
@@ -46,60 +59,91 @@ export class Archive {
 
   /** Whole raids, those that are there, in the order of their ids. */
   async findAll(ids: readonly string[]): Promise<Array<SavedRaid | DamagedRaid>> {
-    await this.#readOnce();
-    const held = new Map(this.#fresh); // the shelf may take these while it is asked for the others
+    await this.#raids.readOnce();
+    const { fresh } = this.#raids;
+    const held = new Map(fresh); // the shelf may take these while it is asked for the others
     const away = ids.filter((id) => !held.has(id));
     const got = away.length === 0 ? [] : await this.#shelf.get(away).catch(() => []);
     const fetched = new Map(away.map((id, index) => [id, got[index]]));
     return ids.flatMap((id) => {
-      const fresh = this.#fresh.get(id) ?? held.get(id);
-      if (fresh !== undefined) return [fresh];
+      const unwritten = fresh.get(id) ?? held.get(id);
+      if (unwritten !== undefined) return [unwritten];
       const found = fetched.get(id);
       if (found !== undefined) return [readRecord(found)];
-      return this.#damaged.filter((raid) => raid.id === id);
+      return this.#raids.damaged.filter((raid) => raid.id === id);
     });
   }
 
   /** Reads the shelf again, for what another tab has written. */
-  async refresh(): Promise<void> {
-    if (!this.#ahead) this.#read = null;
-    this.#ahead = false;
-    await this.#readOnce();
+  refresh(): Promise<void> {
+    return this.#raids.refresh();
   }
 
-  /** Begins to read the shelf, for a `refresh` that is about to come. */
-  readAhead(): void {
-    this.#read = this.#readAll();
-    this.#ahead = true;
+  /** The raid to be played here, as the shelf has it now; `stamp` marks it as taken from a tab that did not answer. */
+  async hold(id: string, stamp: string | null): Promise<SavedRaid | DamagedRaid | undefined> {
+    await this.settled();
+    const { fresh } = this.#raids;
+    if (fresh.has(id) && this.#writer.plays(id)) return fresh.get(id); // orders of this tab that the shelf refused
+    if (stamp !== null) await this.#stamp(id, stamp);
+    const [there] = await this.#shelf.get([id]).catch(() => []);
+    await this.#raids.readOnce();
+    if (there === undefined) return this.find(id);
+    const read = readRecord(there);
+    if (isDamaged(read)) return read;
+    this.#writer.sees(read);
+    this.#raids.known.set(id, summaryOf(read));
+    fresh.delete(id); // a note read too early
+    this.#raids.readNote();
+    return fresh.get(id) ?? read;
   }
 
-  /** Keeps the raid in hand; resolves when the shelf has it or has refused it. */
-  save(raid: SavedRaid): Promise<void> {
+  /** From now on whoever held the raid before cannot go on with it. */
+  async #stamp(id: string, hand: string): Promise<void> {
+    const [there] = await this.#shelf.get([id]).catch(() => []);
+    const stamped = (found: unknown, pair: Pair): Pair => {
+      const raid = readRecord(found);
+      return isDamaged(raid) ? pair : pairOf({ ...raid, hand, revision: raid.revision + 1 });
+    };
+    const raid = readRecord(there);
+    if (!isDamaged(raid)) await this.#shelf.put([pairOf(raid)], stamped).catch(() => undefined);
+  }
+
+  /** Keeps the raid in hand; answers when the shelf has it or has refused it. */
+  async save(raid: SavedRaid): Promise<Saved> {
     this.#notes.write(LAST, JSON.stringify(raid));
-    this.#played.add(raid.id);
-    return this.#take([raid]);
+    const met = await this.#writer.play(raid);
+    if (met === undefined) return { kind: 'refused' };
+    if (met.kind === 'kept') return { kind: 'kept', revision: met.raid.revision };
+    return { kind: 'parted', own: met.own?.id ?? null };
   }
 
   /** Keeps raids, all at once. */
   keep(raids: readonly SavedRaid[]): Promise<void> {
-    for (const { id } of raids) this.#played.delete(id);
-    return this.#take(raids);
+    return this.#writer.write(raids);
   }
 
-  #take(raids: readonly SavedRaid[]): Promise<void> {
-    for (const raid of raids) {
-      this.#known.set(raid.id, summaryOf(raid));
-      this.#fresh.set(raid.id, raid);
-    }
-    this.#writing ??= this.#write();
-    return this.#writing;
+  /** Tries again to write what the shelf has not taken. */
+  tryAgain(): Promise<void> {
+    return this.#writer.write([]);
+  }
+
+  /** The shelf was closed or emptied from outside: the raid in hand is laid down anew. */
+  async layAnew(): Promise<void> {
+    this.#raids.forget();
+    const { hand } = this.#writer;
+    if (hand !== null) await this.#writer.write([hand]);
+  }
+
+  /** Until whatever is on its way has come to the shelf or been refused. */
+  settled(): Promise<void> {
+    return this.#writer.settled();
   }
 
   /** Changes what is kept of raids, without their orders: names, notes, stars, facts. */
-  async amend(ids: readonly string[], change: (raid: SavedRaid) => SavedRaid): Promise<void> {
+  async amend(ids: readonly string[], change: Change): Promise<void> {
     const found = await this.findAll(ids);
     const sound = found.filter((raid): raid is SavedRaid => !isDamaged(raid));
-    await this.keep(sound.map((raid) => ({ ...change(raid), revision: raid.revision + 1 })));
+    await this.#writer.amend(sound, change);
   }
 
   async remove(id: string): Promise<void> {
@@ -110,12 +154,12 @@ export class Archive {
   async take(ids: readonly string[]): Promise<Array<SavedRaid | DamagedRaid>> {
     const taken = await this.findAll(ids);
     for (const id of ids) {
-      this.#known.delete(id);
-      this.#fresh.delete(id);
+      this.#raids.known.delete(id);
+      this.#writer.drop(id);
       if (noted(this.#notes)?.id === id) this.#notes.remove(LAST);
     }
-    this.#damaged = this.#damaged.filter((raid) => !ids.includes(raid.id));
-    await this.#writing;
+    this.#raids.damaged = this.#raids.damaged.filter((raid) => !ids.includes(raid.id));
+    await this.settled();
     const keys = taken.map((raid) => (isDamaged(raid) ? keyOf(raid) : raid.id));
     await this.#shelf.remove(keys).catch(() => undefined);
     return taken;
@@ -124,113 +168,26 @@ export class Archive {
   /** Undoes `take`. */
   async putBack(taken: ReadonlyArray<SavedRaid | DamagedRaid>): Promise<void> {
     const broken = taken.filter(isDamaged);
-    this.#damaged = [...this.#damaged, ...broken];
+    this.#raids.damaged = [...this.#raids.damaged, ...broken];
     const pairs = broken.map(({ found }) => ({ record: found as SavedRaid, summary: null }));
     if (pairs.length > 0) await this.#shelf.put(pairs).catch(() => undefined);
     await this.keep(taken.filter((raid): raid is SavedRaid => !isDamaged(raid)));
   }
 
-  /** One write at a time; what changed meanwhile is written once, in its latest form. */
-  async #write(): Promise<void> {
-    let last: ReadonlyMap<string, SavedRaid> = new Map();
-    while (differs(this.#fresh, last)) {
-      last = new Map(this.#fresh);
-      const raids = await this.#labelled([...last.values()]);
-      const taken = await this.#shelf.put(raids.map(pairOf)).then(
-        () => true,
-        () => false,
-      );
-      this.refused.value = !taken;
-      if (taken) this.#forget(last);
-    }
-    this.#writing = null;
-  }
-
-  /** Another tab may have named a raid that is played in this one: whoever plays it has no say in that. */
-  async #labelled(raids: readonly SavedRaid[]): Promise<SavedRaid[]> {
-    const played = raids.filter(({ id }) => this.#played.has(id));
-    if (played.length === 0) return [...raids];
-    const found = await this.#shelf.get(played.map(({ id }) => id)).catch(() => []);
-    const records = new Map(found.map(readRecord).map((record) => [record.id, record]));
-    return raids.map((raid) => {
-      const record = this.#played.has(raid.id) ? records.get(raid.id) : undefined;
-      if (record === undefined || isDamaged(record)) return raid;
-      const labelled = relabel(raid, record);
-      this.#known.set(raid.id, summaryOf(labelled));
-      return labelled;
-    });
-  }
-
-  /** What the shelf has need not be in memory. */
-  #forget(written: ReadonlyMap<string, SavedRaid>): void {
-    for (const [id, raid] of written) if (this.#fresh.get(id) === raid) this.#fresh.delete(id);
-  }
-
-  #readOnce(): Promise<void> {
-    this.#read ??= this.#readAll();
-    return this.#read;
-  }
-
-  async #readAll(): Promise<void> {
-    const { summaries, bare } = await this.#shelf.list().catch(() => {
-      this.refused.value = true;
-      return { summaries: [], bare: [] };
-    });
-    const read = summaries.map(readSummary);
-    const records = [...bare.map(readRecord), ...(await this.#reread(read.filter(isDamaged)))];
-    this.#damaged = records.filter(isDamaged);
-    const sound = records.filter((raid): raid is SavedRaid => !isDamaged(raid));
-    const known = read.filter((raid): raid is RaidSummary => !isDamaged(raid));
-    this.#known = new Map([...known, ...sound.map(summaryOf)].map((raid) => [raid.id, raid]));
-    this.#readNote();
-    for (const raid of this.#fresh.values()) this.#known.set(raid.id, summaryOf(raid));
-    if (sound.length > 0) void this.#shelf.put(sound.map(pairOf)).catch(() => undefined);
-  }
-
-  /** A summary that is no summary: the record itself may be sound. */
-  async #reread(broken: readonly DamagedRaid[]): Promise<Array<SavedRaid | DamagedRaid>> {
-    if (broken.length === 0) return [];
-    const found = await this.#shelf.get(broken.map(({ id }) => id)).catch(() => []);
-    return broken.map((raid, index) =>
-      found[index] === undefined ? raid : readRecord(found[index]),
-    );
-  }
-
-  /** The raid in hand, as a tab left it that was killed before the shelf had answered. */
-  #readNote(): void {
-    const last = noted(this.#notes);
-    if (last === null) return;
-    const known = this.#fresh.get(last.id) ?? this.#known.get(last.id);
-    if (known === undefined) this.#fresh.set(last.id, last);
-    else if (last.revision > known.revision) this.#fresh.set(last.id, relabel(last, known));
+  /** Records of a game without summaries get theirs. */
+  #summarise(): void {
+    const { bare } = this.#raids;
+    this.#raids.bare = [];
+    const asItIs = (found: unknown): Pair | null => {
+      const raid = readRecord(found);
+      return isDamaged(raid) ? null : pairOf(raid);
+    };
+    if (bare.length > 0) void this.#shelf.put(bare.map(pairOf), asItIs).catch(() => undefined);
   }
 }
-
-/** A raid with the player's words about another copy of it. */
-function relabel(raid: SavedRaid, of: Pick<SavedRaid, 'name' | 'note' | 'starred'>): SavedRaid {
-  const { name: _, note: __, starred: ___, ...played } = raid;
-  return {
-    ...played,
-    ...(of.name === undefined ? {} : { name: of.name }),
-    ...(of.note === undefined ? {} : { note: of.note }),
-    ...(of.starred === undefined ? {} : { starred: of.starred }),
-  };
-}
-
-const pairOf = (raid: SavedRaid): Pair => ({ record: raid, summary: summaryOf(raid) });
-
-/** Something in the first that is not, just so, in the second. */
-const differs = (a: ReadonlyMap<string, SavedRaid>, b: ReadonlyMap<string, SavedRaid>): boolean =>
-  [...a].some(([id, raid]) => b.get(id) !== raid);
 
 /** The key a damaged record lies under, which need not be a text. */
 function keyOf({ id, found }: DamagedRaid): IDBValidKey {
   const key = (found as { readonly id?: unknown } | null)?.id;
   return typeof key === 'number' ? key : id;
-}
-
-/** The raid of the note; a note that is no raid is worth nothing, the shelf has it. */
-function noted(notes: Notes): SavedRaid | null {
-  const raid = readRecord(readJson(notes, LAST));
-  return isDamaged(raid) ? null : raid;
 }

@@ -1,6 +1,7 @@
 // The facts of a raid that is over: as they were kept, or made by running it once.
 
 import type { Facts } from '../../engine/facts.ts';
+import { unknownRule } from '../../engine/optional-rules.ts';
 import { hasLevel } from '../../engine/position.ts';
 import { Rerun } from '../../engine/rerun.ts';
 import type { Told } from '../../engine/told.ts';
@@ -11,6 +12,7 @@ import type { SavedRaid } from './records.ts';
 export function makeFacts(game: HouseGame, raid: SavedRaid): Facts | null {
   const { system, scenario } = game;
   if (!hasLevel(scenario, raid.level)) return null;
+  if (unknownRule(system, raid.optional ?? []) !== undefined) return null;
   const rerun = new Rerun(game, raid);
   const book = game.facts.open();
   for (const text of raid.actions) {

@@ -1,6 +1,7 @@
 // Facts of the raids that have none yet: a raid just ended, or kept by an older game. They are made in slices and kept,
 // so that every raid is played for them once.
 
+import type { Facts } from '../../engine/facts.ts';
 import { type Games, gameIn } from '../games.ts';
 import type { Archive } from './archive.ts';
 import type { Progress } from './export.ts';
@@ -29,19 +30,20 @@ export async function fillFacts(
   const ids = lackFacts(await archive.list(), games).map(({ id }) => id);
   let pause = performance.now() + SLICE_MS;
   for (let from = 0; from < ids.length; from += BATCH) {
-    const made: SavedRaid[] = [];
+    const made = new Map<string, Facts>();
     for (const raid of await archive.findAll(ids.slice(from, from + BATCH))) {
       const game = isDamaged(raid) ? null : gameIn(games, raid);
       const facts = isDamaged(raid) || game === null ? null : makeFacts(game, raid);
-      if (facts !== null && !isDamaged(raid)) {
-        made.push({ ...raid, facts, revision: raid.revision + 1 });
-      }
+      if (facts !== null) made.set(raid.id, facts);
       if (performance.now() < pause) continue;
       await new Promise((resolve) => setTimeout(resolve, 0));
       pause = performance.now() + SLICE_MS;
     }
-    await archive.keep(made);
+    await archive.amend([...made.keys()], (raid) => withFacts(raid, made.get(raid.id)));
     progress(Math.min(ids.length, from + BATCH), ids.length);
   }
   return ids.length > 0;
 }
+
+const withFacts = (raid: SavedRaid, facts: Facts | undefined): SavedRaid =>
+  facts === undefined ? raid : { ...raid, facts };

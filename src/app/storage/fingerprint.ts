@@ -5,6 +5,7 @@ export interface Printed {
   readonly seed: string;
   readonly level: string;
   readonly events: boolean;
+  readonly optional?: readonly string[];
   readonly actions: readonly string[];
   readonly branches?: ReadonlyArray<{ readonly at: number; readonly seed: string }>;
 }
@@ -12,7 +13,8 @@ export interface Printed {
 /** Fourteen hex digits; made from 53 bits, enough for any archive. */
 export function fingerprint(raid: Printed): string {
   const dice = (raid.branches ?? []).map(({ at, seed }) => `${at} ${seed}`).join(' ');
-  const head = [raid.scenario.id, raid.seed, raid.level, raid.events ? 'events' : '', dice];
+  const chosen = [...(raid.events ? ['events'] : []), ...(raid.optional ?? [])].join(' ');
+  const head = [raid.scenario.id, raid.seed, raid.level, chosen, dice];
   return hash([...head, ...raid.actions].join('\n'));
 }
 

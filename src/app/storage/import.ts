@@ -8,17 +8,20 @@ import {
   runReplay,
   type Verified,
 } from '../../engine/replay.ts';
+import { isForeign, refuseForeign } from '../../engine/replay-check.ts';
 import { Limit, plain } from '../../engine/replay-format.ts';
 import { scanJson } from '../../engine/scan-json.ts';
 import type { HouseGame } from '../../systems/index.ts';
 import { type Games, gameIn } from '../games.ts';
 import { newId } from '../new-id.ts';
+import { writtenReplay } from '../replay-of.ts';
 import type { Archive } from './archive.ts';
 import { FileLimit, isHead, isObject, type KeptBeside, readBeside } from './archive-file.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Line, linesOf } from './lines.ts';
-import { newRecord, type SavedRaid, whereOf } from './records.ts';
-import type { RaidSummary } from './summary.ts';
+import { newRecord } from './new-record.ts';
+import { isDamaged, readRecord, type SavedRaid, whereOf } from './records.ts';
+import { type RaidSummary, summaryOf } from './summary.ts';
 
 export type RefusalKind = 'long' | 'json' | 'shape' | 'foreign' | 'differs' | 'full' | 'file';
 
@@ -86,9 +89,9 @@ class ImportDesk {
   seen = 0;
   readonly #archive: Archive;
   readonly #games: Games;
-  readonly #before = new Map<string, RaidSummary>(); // by print: what was here before
+  readonly #here = new Map<string, RaidSummary>(); // by print: what is here, or comes in with this file
   readonly #words = new Map<string, Words>(); // by id: what a raid that was here lacks
-  readonly #ids = new Map<string, string>(); // print by id, of what is here by now
+  readonly #ids = new Set<string>(); // of what is here by now
   readonly #refusals: Refusal[] = [];
   #refused = 0;
   #taken = 0;
@@ -106,8 +109,8 @@ class ImportDesk {
 
   async open(): Promise<void> {
     for (const raid of await this.#archive.list()) {
-      this.#before.set(raid.print, raid);
-      this.#ids.set(raid.id, raid.print);
+      this.#here.set(raid.print, raid);
+      this.#ids.add(raid.id);
     }
   }
 
@@ -128,7 +131,7 @@ class ImportDesk {
     if (line.text === null) return void this.refuse(line.number, 'long', '');
     const value = readLine(line.text);
     if (!isObject(value)) return void this.refuse(line.number, 'json', '');
-    if (isObject(value.record)) return void this.refuse(line.number, 'foreign', '');
+    if (isObject(value.record)) return void this.#refuseRecord(value.record, line.number);
     this.#takeReplay(value.replay, readBeside(value.kept), line.number);
   }
 
@@ -139,6 +142,19 @@ class ImportDesk {
     return this;
   }
 
+  /** A raid that was saved as it was kept, because it could not be played: here already, or for another game. */
+  #refuseRecord(found: unknown, line: number): void {
+    const raid = readRecord(found);
+    if (isDamaged(raid)) return void this.refuse(line, 'shape', raid.fault);
+    if (this.#here.has(fingerprint(raid))) {
+      this.#known++;
+      return;
+    }
+    const { system, battle } = whereOf(raid);
+    const why = whyForeign(this.#games, raid);
+    this.refuse(line, 'foreign', why ?? `${system}: ${battle}`);
+  }
+
   #takeReplay(value: unknown, beside: Partial<KeptBeside>, line: number): void {
     const replay = parseReplay(value);
     if ('faults' in replay) {
@@ -147,16 +163,17 @@ class ImportDesk {
       return;
     }
     const print = fingerprint(replay);
-    const before = this.#before.get(print);
-    const sameId = beside.id !== undefined && this.#ids.get(beside.id) === print;
-    if (before !== undefined || sameId) {
+    const here = this.#here.get(print);
+    if (here !== undefined) {
       this.#known++;
-      if (before !== undefined) this.#words.set(before.id, lacking(before, replay, beside));
+      const words = { ...lacking(here, replay, beside), ...this.#words.get(here.id) };
+      this.#words.set(here.id, words);
       return;
     }
     const raid = this.#played(replay, beside, line);
     if (raid === null) return;
-    this.#ids.set(raid.id, print);
+    this.#ids.add(raid.id);
+    this.#here.set(print, summaryOf(raid));
     this.#waiting.push(raid);
   }
 
@@ -171,9 +188,8 @@ class ImportDesk {
     const book = game.facts.open();
     const verdict = runReplay(game, replay, ({ position, events }) => book.note(position, events));
     if (!verdict.ok) {
-      const foreign = ['system', 'rules', 'scenario', 'level'].includes(verdict.kind);
       const detail = `${verdict.path}: ${verdict.reason}`;
-      this.refuse(line, foreign ? 'foreign' : 'differs', detail);
+      this.refuse(line, isForeign(verdict) ? 'foreign' : 'differs', detail);
       return null;
     }
     const free = beside.id !== undefined && !this.#ids.has(beside.id) ? beside.id : newId();
@@ -209,6 +225,14 @@ class ImportDesk {
     const counts = { taken: this.#taken, known: this.#known, refused: this.#refused };
     return { ...counts, refusals: this.#refusals, stopped };
   }
+}
+
+/** What is other about a raid: its rules, or the data of its battle. */
+function whyForeign(games: Games, raid: SavedRaid): string | null {
+  const game = gameIn(games, raid);
+  const replay = writtenReplay(raid);
+  const foreign = game === null || replay === null ? null : refuseForeign(game, replay);
+  return foreign === null ? null : `${foreign.path}: ${foreign.reason}`;
 }
 
 /** The value of a line; undefined when it is no JSON or goes too deep. */

@@ -3,7 +3,7 @@
 
 import type { Branch } from '../../engine/course.ts';
 import type { Facts } from '../../engine/facts.ts';
-import { FIRST_SYSTEM, systemOf } from '../../engine/first-system.ts';
+import { systemOf } from '../../engine/first-system.ts';
 
 export type RaidStatus = 'playing' | 'over';
 
@@ -22,6 +22,7 @@ export interface SavedRaid {
   readonly seed: string;
   readonly level: string;
   readonly events: boolean;
+  readonly optional?: readonly string[]; // optional rules that are played; never empty
   readonly practice: boolean;
   readonly actions: readonly string[]; // in words
   readonly turn: number;
@@ -35,6 +36,8 @@ export interface SavedRaid {
   readonly starred?: boolean;
   readonly branches?: readonly Branch[]; // taken up with fresh dice, perhaps more than once
   readonly turns?: readonly string[]; // hash after every turn: whether it still comes out as it was played
+  readonly away?: boolean; // begun under other rules and put away: the title does not offer it
+  readonly hand?: string; // the tab that took it from one that did not answer: nobody else goes on with it
   readonly help?: 'none'; // played so far with every help of the staff officer turned off
   readonly facts?: Facts; // of a raid that is over; they can be made anew
 }
@@ -58,102 +61,87 @@ export const whereOf = (game: Pick<SavedRaid, 'system' | 'scenario'>): Where => 
   battle: game.scenario.id,
 });
 
-export interface NewRaid {
-  readonly seed: string;
-  readonly level: string;
-  readonly events: boolean;
-  readonly practice: boolean;
-  readonly opening?: readonly string[]; // the actions it begins with, in words
-  readonly help?: 'none';
-}
-
-/** The record of a raid before its first decision. */
-export function newRecord(
-  id: string,
-  { system, battle }: Where,
-  raid: NewRaid,
-  now: number,
-): SavedRaid {
-  const { seed, level, events, practice, opening: actions = [] } = raid;
-  const blank = {
-    form: 1,
-    status: 'playing',
-    origin: 'played',
-    rules: '',
-    turn: 1,
-    clock: '',
-    result: null,
-  } as const;
-  const times = { turn: 1, clock: '', started: now, updated: now, revision: 1 };
-  const named = system === FIRST_SYSTEM ? {} : { system };
-  const place = { id, ...named, scenario: { id: battle, hash: '' } };
-  const help = raid.help === undefined ? {} : { help: raid.help };
-  return { ...blank, ...place, seed, level, events, practice, actions, ...times, ...help };
-}
-
 type Check = (value: unknown) => boolean;
-const isText: Check = (value) => typeof value === 'string';
+/** In characters; half a character cannot stand in an address. */
+const textUpTo =
+  (most: number): Check =>
+  (value) =>
+    typeof value === 'string' &&
+    (value.length <= most || [...value].length <= most) &&
+    !/\p{Cs}/u.test(value);
+const isText = textUpTo(200);
+const isWord = textUpTo(64);
 const isFlag: Check = (value) => typeof value === 'boolean';
-const isNumber: Check = (value) => typeof value === 'number' && Number.isFinite(value);
+const within =
+  (low: number, high: number): Check =>
+  (value) =>
+    typeof value === 'number' && value >= low && value <= high;
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** Up to the year 9999: what comes later is written otherwise, or not at all. */
+export const isTime = within(0, 253_402_300_799_999);
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 const isResult: Check = (value) =>
-  value === null || (isObject(value) && isText(value.outcome) && isNumber(value.vp));
+  value === null || (isObject(value) && isWord(value.outcome) && within(-1e6, 1e6)(value.vp));
 
 const isBranch: Check = (value) => isObject(value) && isCount(value.at) && isText(value.seed);
 const listOf =
-  (check: Check): Check =>
+  (check: Check, most: number): Check =>
   (value) =>
-    Array.isArray(value) && value.every(check);
+    Array.isArray(value) && value.length <= most && value.every(check);
 const optional =
   (check: Check): Check =>
   (value) =>
     value === undefined || check(value);
-const textUpTo =
-  (most: number): Check =>
-  (value) =>
-    typeof value === 'string' && [...value].length <= most;
-
 /** In characters, as in a replay. */
 export const NAME_LENGTH = 80;
 export const NOTE_LENGTH = 2000;
 
 const FIELDS: Readonly<Record<keyof SavedRaid, Check>> = {
   form: (value) => value === 1,
-  id: (value) => isText(value) && value !== '',
-  system: optional(isText),
+  id: (value) => isWord(value) && value !== '',
+  system: optional(isWord),
   status: (value) => value === 'playing' || value === 'over',
-  scenario: (value) => isObject(value) && isText(value.id) && isText(value.hash),
-  rules: isText,
+  scenario: (value) => isObject(value) && isWord(value.id) && isWord(value.hash),
+  rules: isWord,
   origin: (value) => ORIGINS.some((origin) => origin === value),
   seed: isText,
-  level: isText,
+  level: isWord,
   events: isFlag,
+  optional: optional(listOf(isWord, 64)),
   practice: isFlag,
-  actions: (value) => Array.isArray(value) && value.every(isText),
-  turn: isNumber,
-  clock: isText,
+  actions: listOf(isText, 100_000),
+  turn: within(0, 1e6),
+  clock: isWord,
   result: isResult,
-  started: isNumber,
-  updated: isNumber,
-  revision: isNumber,
+  started: isTime,
+  updated: isTime,
+  revision: isCount,
   name: optional(textUpTo(NAME_LENGTH)),
   note: optional(textUpTo(NOTE_LENGTH)),
   starred: optional(isFlag),
-  branches: optional(listOf(isBranch)),
-  turns: optional(listOf(isText)),
+  branches: optional(listOf(isBranch, 1000)),
+  turns: optional(listOf(isWord, 1000)),
+  away: optional(isFlag),
+  hand: optional(isWord),
   help: optional((value) => value === 'none'),
   facts: optional(isObject), // whoever reads them looks closer: see soundFacts
 };
 
+const CHECKS = Object.entries(FIELDS);
+const WITHOUT_ORDERS = CHECKS.filter(([field]) => field !== 'actions');
+
 /** Whether what was stored is a record; if not, the first thing wrong with it. */
-export function readRecord(found: unknown): SavedRaid | DamagedRaid {
+export const readRecord = (found: unknown): SavedRaid | DamagedRaid => read(found, CHECKS);
+
+/** The same for a record whose orders are left out. */
+export const readWithoutOrders = (found: unknown): Omit<SavedRaid, 'actions'> | DamagedRaid =>
+  read(found, WITHOUT_ORDERS);
+
+function read(found: unknown, checks: typeof CHECKS): SavedRaid | DamagedRaid {
   const id = isObject(found) && typeof found.id === 'string' ? found.id : '';
   if (!isObject(found)) return { id, fault: 'record', found };
-  for (const [field, check] of Object.entries(FIELDS)) {
-    if (!check(found[field])) return { id, fault: field, found };
-  }
+  for (const [field, check] of checks) if (!check(found[field])) return { id, fault: field, found };
   return found as unknown as SavedRaid;
 }
 

@@ -1,9 +1,11 @@
 // Reviews of raids, kept beside the archive in a database of their own: they are long, they can be made anew, and no
 // list needs them. Storage that is forbidden or full is borne in silence: the review is then made again next time.
 
+import { type LuckFigure, luckFigure } from '../../staff/review/luck-figure.ts';
 import type { Review } from '../../staff/review/review.ts';
 import { REVIEW_FORMAT, REVIEW_VERSION } from '../../staff/review/review.ts';
 import { fingerprint, type Printed } from './fingerprint.ts';
+import type { SideShelf } from './side-shelf.ts';
 
 export interface KeptReview {
   readonly id: string; // of the raid
@@ -12,12 +14,7 @@ export interface KeptReview {
 }
 
 /** Where reviews lie, by the id of their raid. */
-export interface ReviewShelf {
-  get(id: string): Promise<unknown>;
-  put(kept: KeptReview): Promise<void>;
-  ids(): Promise<string[]>;
-  remove(ids: readonly string[]): Promise<void>;
-}
+export type ReviewShelf = SideShelf<KeptReview>;
 
 export class Reviews {
   readonly #shelf: ReviewShelf;
@@ -32,6 +29,16 @@ export class Reviews {
     if (!isKept(found) || found.print !== fingerprint(raid)) return null;
     const { review } = found;
     return review.rules === rules && review.scenario.hash === hash ? review : null;
+  }
+
+  /** The luck of every raid whose review is kept, one after the other: reviews are long. */
+  async luck(): Promise<ReadonlyMap<string, LuckFigure>> {
+    const found = new Map<string, LuckFigure>();
+    for (const id of await this.#shelf.ids().catch(() => [])) {
+      const kept = await this.#shelf.get(id).catch(() => undefined);
+      if (isKept(kept)) found.set(id, luckFigure(kept.review));
+    }
+    return found;
   }
 
   async keep(id: string, raid: Printed, review: Review): Promise<boolean> {

@@ -1,6 +1,8 @@
 // Where records lie: IndexedDB in the browser, memory when that is forbidden. Beside every record lies its summary,
 // so that a list is read without the orders of every raid. A shelf never looks inside what it keeps, except for the id.
 
+import { answer, type Database } from './database.ts';
+
 export interface Kept {
   readonly id: string;
 }
@@ -13,108 +15,69 @@ export interface Listing {
   readonly summaries: unknown[];
   readonly bare: unknown[]; // records that have no summary yet
 }
+/** Asked while nobody else can write, for what is laid down instead of a pair where something lies already. */
+export type Meet = (found: unknown, pair: Pair) => Pair | null;
 
 export interface Shelf {
   list(): Promise<Listing>;
   get(ids: readonly string[]): Promise<unknown[]>; // undefined for what is not there
-  put(pairs: readonly Pair[]): Promise<void>; // all or none
+  put(pairs: readonly Pair[], meet?: Meet): Promise<void>; // all or none
   remove(ids: readonly IDBValidKey[]): Promise<void>;
 }
 
-const DATABASE = 'cauldron';
-const RECORDS = 'raids';
-const SUMMARIES = 'summaries';
-const VERSION = 2; // 1 had no summaries
+const BATCH = 400; // summaries read at once: more would hold up the page
 
 /** The browser's own database. Every call fails when storage is forbidden or full. */
 export class BrowserShelf implements Shelf {
-  #opened: Promise<IDBDatabase> | null = null;
+  readonly #database: Database;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
 
   list(): Promise<Listing> {
-    return this.#run('readonly', async (records, summaries) => {
-      const [known, keys, found] = await Promise.all([
+    return this.#database.run('readonly', async (records, summaries) => {
+      const [known, keys] = await Promise.all([
         answer(summaries.getAllKeys()),
         answer(records.getAllKeys()),
-        answer(summaries.getAll()),
       ]);
       const listed = new Set(known.map(String));
       const missing = keys.filter((key) => !listed.has(String(key)));
       const bare = await Promise.all(missing.map((key) => answer(records.get(key))));
+      const found: unknown[] = [];
+      for (let at = 0; at < known.length; at += BATCH) {
+        found.push(...(await answer(summaries.getAll(IDBKeyRange.lowerBound(known[at]), BATCH))));
+      }
       return { summaries: found, bare };
     });
   }
   get(ids: readonly string[]): Promise<unknown[]> {
-    return this.#run('readonly', (records) =>
+    return this.#database.run('readonly', (records) =>
       Promise.all(ids.map((id) => answer<unknown>(records.get(id)))),
     );
   }
-  put(pairs: readonly Pair[]): Promise<void> {
-    return this.#run('readwrite', async (records, summaries) => {
-      for (const { record, summary } of pairs) {
-        records.put(record);
-        if (summary !== null) summaries.put(summary);
+  put(pairs: readonly Pair[], meet?: Meet): Promise<void> {
+    return this.#database.run('readwrite', async (records, summaries) => {
+      const there =
+        meet && (await Promise.all(pairs.map(({ record }) => answer(records.get(record.id)))));
+      const laid = pairs.map((pair, i) =>
+        meet === undefined || there?.[i] === undefined ? pair : meet(there[i], pair),
+      );
+      for (const pair of laid) {
+        if (pair === null) continue;
+        records.put(pair.record);
+        if (pair.summary !== null) summaries.put(pair.summary);
       }
     });
   }
   remove(ids: readonly IDBValidKey[]): Promise<void> {
-    return this.#run('readwrite', async (records, summaries) => {
+    return this.#database.run('readwrite', async (records, summaries) => {
       for (const id of ids) {
         records.delete(id);
         summaries.delete(id);
       }
     });
   }
-
-  /** One transaction over both stores: done when it is complete. */
-  async #run<T>(
-    mode: IDBTransactionMode,
-    ask: (records: IDBObjectStore, summaries: IDBObjectStore) => Promise<T>,
-  ): Promise<T> {
-    this.#opened ??= open();
-    const database = await this.#opened.catch((failure) => {
-      this.#opened = null;
-      throw failure;
-    });
-    const transaction = database.transaction([RECORDS, SUMMARIES], mode);
-    const done = complete(transaction);
-    const asked = ask(transaction.objectStore(RECORDS), transaction.objectStore(SUMMARIES));
-    const [found] = await Promise.all([asked, done]);
-    return found;
-  }
-}
-
-const answer = <T>(request: IDBRequest<T>): Promise<T> =>
-  new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error);
-  });
-
-const complete = (transaction: IDBTransaction): Promise<void> =>
-  new Promise((resolve, reject) => {
-    transaction.oncomplete = () => resolve();
-    transaction.onabort = () => reject(transaction.error ?? new Error('storage gave up'));
-    transaction.onerror = () => reject(transaction.error ?? new Error('storage refused'));
-  });
-
-function open(): Promise<IDBDatabase> {
-  return new Promise((resolve, reject) => {
-    const request = indexedDB.open(DATABASE, VERSION);
-    request.onupgradeneeded = () => {
-      const { result } = request;
-      for (const store of [RECORDS, SUMMARIES]) {
-        if (!result.objectStoreNames.contains(store)) {
-          result.createObjectStore(store, { keyPath: 'id' });
-        }
-      }
-    };
-    request.onsuccess = () => {
-      // A newer game in another tab must not wait for this one.
-      request.result.onversionchange = () => request.result.close();
-      resolve(request.result);
-    };
-    request.onerror = () => reject(request.error);
-    request.onblocked = () => reject(new Error('storage is blocked'));
-  });
 }
 
 /** A shelf for as long as the page lives. */
@@ -129,10 +92,13 @@ export class MemoryShelf implements Shelf {
   async get(ids: readonly string[]): Promise<unknown[]> {
     return ids.map((id) => this.#records.get(id));
   }
-  async put(pairs: readonly Pair[]): Promise<void> {
-    for (const { record, summary } of pairs) {
-      this.#records.set(record.id, record);
-      if (summary !== null) this.#summaries.set(summary.id, summary);
+  async put(pairs: readonly Pair[], meet?: Meet): Promise<void> {
+    for (const pair of pairs) {
+      const there = this.#records.get(pair.record.id);
+      const laid = meet === undefined || there === undefined ? pair : meet(there, pair);
+      if (laid === null) continue;
+      this.#records.set(laid.record.id, laid.record);
+      if (laid.summary !== null) this.#summaries.set(laid.summary.id, laid.summary);
     }
   }
   async remove(ids: readonly IDBValidKey[]): Promise<void> {

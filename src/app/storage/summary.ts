@@ -1,7 +1,7 @@
 // A raid as lists and statistics see it: everything but its orders, which are long and only needed to play it.
 
 import { fingerprint } from './fingerprint.ts';
-import { type DamagedRaid, isDamaged, readRecord, type SavedRaid } from './records.ts';
+import { type DamagedRaid, isDamaged, readWithoutOrders, type SavedRaid } from './records.ts';
 
 export interface RaidSummary extends Omit<SavedRaid, 'actions' | 'turns'> {
   readonly length: number; // orders given
@@ -15,11 +15,10 @@ export function summaryOf(raid: SavedRaid): RaidSummary {
 
 /** A summary as it lies on the shelf; damaged when a field is not what it should be. */
 export function readSummary(found: unknown): RaidSummary | DamagedRaid {
-  const whole = typeof found === 'object' && found !== null ? { ...found, actions: [] } : found;
-  const read = readRecord(whole);
-  if (isDamaged(read)) return { ...read, found };
+  const read = readWithoutOrders(found);
+  if (isDamaged(read)) return read;
   const { length, print } = found as Partial<RaidSummary>;
-  if (typeof length !== 'number') return { id: read.id, fault: 'length', found };
+  if (!Number.isSafeInteger(length)) return { id: read.id, fault: 'length', found };
   if (typeof print !== 'string') return { id: read.id, fault: 'print', found };
   return found as RaidSummary;
 }

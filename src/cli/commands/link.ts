@@ -2,9 +2,10 @@
 
 import { encodeLink } from '../../engine/link.ts';
 import { replayText } from '../../engine/replay.ts';
+import { refuseForeign } from '../../engine/replay-check.ts';
 import { oneOperand } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Failure } from '../command.ts';
-import { openReplay } from '../replay-file.ts';
+import { openReplay, refusalText } from '../replay-file.ts';
 import { print } from '../terminal.ts';
 
 export const link: Command = {
@@ -27,6 +28,8 @@ export const unlink: Command = {
 
 async function runLink(args: Args): Promise<ExitCode> {
   const { game, replay } = await openReplay(oneOperand(args, 'replay'));
+  const foreign = refuseForeign(game, replay);
+  if (foreign !== null) throw new Failure(refusalText(foreign, replay));
   try {
     print(encodeLink(game, replay));
   } catch (fault) {

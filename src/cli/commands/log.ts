@@ -1,6 +1,7 @@
 // `raid log`: a replay told event by event, from the whole position after set-up, so that anyone who has the
 // rulebook can check each result.
 
+import { optionalPart } from '../../engine/optional-rules.ts';
 import type { Position } from '../../engine/position.ts';
 import { type Replay, type ReplayStep, runReplay } from '../../engine/replay.ts';
 import type { TerminalVoice } from '../../engine/terminal.ts';
@@ -20,6 +21,7 @@ export type LogLine<Board = object, Held = object> =
       readonly seed: string;
       readonly level: string;
       readonly events: boolean;
+      readonly optional?: readonly string[]; // only where there are some
       readonly actions: number;
     }
   | { readonly line: 'board'; readonly board: Board }
@@ -66,7 +68,7 @@ async function runLog(args: Args): Promise<ExitCode> {
     : textTeller(opened, voice, start);
   teller.begin();
   const run = runReplay(opened.game, opened.replay, (step) => teller.step(step));
-  if (!run.ok) throw new Failure(refusalText(run));
+  if (!run.ok) throw new Failure(refusalText(run, opened.replay));
   teller.end(run.position, run.over);
   return Exit.ok;
 }
@@ -83,7 +85,8 @@ function jsonTeller(
       const { system, scenario, rules, seed, level, events } = replay;
       const named = system === undefined ? {} : { system };
       const actions = replay.actions.length;
-      tell({ line: 'raid', ...named, scenario, rules, seed, level, events, actions });
+      const chosen = { level, events, ...optionalPart(replay) };
+      tell({ line: 'raid', ...named, scenario, rules, seed, ...chosen, actions });
       tell({ line: 'board', board: board(game.scenario) });
       tell({ line: 'position', position: position(start) });
     },
@@ -102,9 +105,10 @@ function jsonTeller(
 function textTeller({ game, replay }: OpenReplay, voice: TerminalVoice, start: Position): Teller {
   return {
     begin() {
-      const { scenario, rules, seed, level, events, actions } = replay;
+      const { scenario, rules, seed, level, events, optional = [], actions } = replay;
       print(`${scenario.id} ${scenario.hash}, rules ${rules}, seed '${seed}', level ${level},`);
-      print(`random events ${events ? 'on' : 'off'}, ${actions.length} actions`);
+      const more = optional.length === 0 ? '' : `optional rules ${optional.join(', ')}, `;
+      print(`random events ${events ? 'on' : 'off'}, ${more}${actions.length} actions`);
       print();
       for (const line of voice.board()) print(line);
       print();

@@ -1,11 +1,12 @@
 // `raid play`: a raid in the terminal, by hand or by an automatic player.
 
-import { writeFileSync } from 'node:fs';
+import { optionalPart } from '../../engine/optional-rules.ts';
 import { isSeed, replayText } from '../../engine/replay.ts';
 import { Session } from '../../engine/session.ts';
 import { sayInTerminal } from '../../words/shell/terminal.ts';
 import { noOperands } from '../args.ts';
-import { type Args, type Command, Exit, type ExitCode, Failure, Misuse } from '../command.ts';
+import { type Args, type Command, Exit, type ExitCode, Misuse } from '../command.ts';
+import { checkWritable, writeText } from '../files.ts';
 import {
   BATTLE,
   chosenGame,
@@ -18,6 +19,7 @@ import {
   RAID,
 } from '../games.ts';
 import type { OpenGame } from '../open-game.ts';
+import { chosenOptional, OPTION } from '../optional.ts';
 import { giveOrder, helpLines, tellScore } from '../play/commands.ts';
 import { playByHand } from '../play/interactive.ts';
 import { playerNamed, playerOption } from '../players.ts';
@@ -27,7 +29,7 @@ export const play: Command = {
   name: 'play',
   summary: 'play a raid',
   usage:
-    '[--seed TEXT] [--level ID] [--events | --no-events] [--practice] [--player NAME] [--out FILE] [--lang en|fr] [--names ids|names]',
+    '[--seed TEXT] [--level ID] [--events | --no-events] [--option NAMES] [--practice] [--player NAME] [--out FILE] [--lang en|fr] [--names ids|names]',
   options: [
     {
       name: 'seed',
@@ -41,6 +43,7 @@ export const play: Command = {
       of: ({ terminal }) => `play with the ${terminal.words.events}`,
     },
     { name: 'no-events', text: 'play without them (standard)' },
+    OPTION,
     { name: 'practice', text: 'undo takes back anything; the replay says so' },
     playerOption((players) => `let ${players} play, and print the log`),
     { name: 'out', value: 'FILE', text: 'write the replay when the raid ends or is left' },
@@ -50,11 +53,14 @@ export const play: Command = {
     BATTLE,
   ],
   notes: (game) => ['At the prompt:', ...helpLines(game).map((line) => `  ${line}`)],
+  goesOn: true, // there may be a replay to write
   run: runPlay,
 };
 
 async function runPlay(args: Args): Promise<ExitCode> {
   noOperands(args);
+  const out = args.values.get('out');
+  if (out !== undefined) checkWritable('--out', out);
   const opened = await chosenGame(args);
   const session = chosenSession(args, opened);
   const seat = {
@@ -74,7 +80,7 @@ async function runPlay(args: Args): Promise<ExitCode> {
     while (!session.over) giveOrder(seat, player.pick(session.position, session.asked.actions));
     tellScore(seat);
   }
-  writeReplay(args, session);
+  if (out !== undefined) writeText('--out', out, replayText(session.replay()));
   return Exit.ok;
 }
 
@@ -86,18 +92,12 @@ function chosenSession(args: Args, { game }: OpenGame): Session {
   const seed = values.get('seed') ?? newSeed();
   if (!isSeed(seed)) throw new Misuse('--seed: at most 200 characters, none of control');
   const options = { seed, level: chosenLevel(args, game.scenario), events: switches.has('events') };
-  return new Session(game, { ...options, practice: switches.has('practice') });
+  const optional = chosenOptional(args, game.system);
+  return new Session(game, {
+    ...{ ...options, ...optionalPart({ optional }) },
+    practice: switches.has('practice'),
+  });
 }
 
 /** A seed nobody has chosen; it is printed, so that the raid can be had again. */
 const newSeed = (): string => Date.now().toString(36);
-
-function writeReplay(args: Args, session: Session): void {
-  const file = args.values.get('out');
-  if (file === undefined) return;
-  try {
-    writeFileSync(file, replayText(session.replay()));
-  } catch (fault) {
-    throw new Failure(`--out: ${fault instanceof Error ? fault.message : fault}`);
-  }
-}

@@ -51,7 +51,7 @@ async function runReview(args: Args): Promise<ExitCode> {
   });
   bar?.end();
   if (result === null) throw new Failure('the review was broken off');
-  if (!('moves' in result)) throw new Failure(refusalText(result));
+  if (!('moves' in result)) throw new Failure(refusalText(result, opened.replay));
   const teller = { ...opened, lang: chosenLang(args), voice: chosenVoice(args, opened, 'names') };
   if (args.switches.has('json')) print(JSON.stringify(result));
   else for (const line of reviewLines(result, teller)) print(line);

@@ -5,6 +5,7 @@ import type { GameData } from '../../engine/position.ts';
 import { noOperands, oneOf, wholeNumber } from '../args.ts';
 import { type Args, type Command, Exit, type ExitCode, Misuse } from '../command.ts';
 import { BATTLE, chosenGame, chosenLevel, levelOption, RAID } from '../games.ts';
+import { chosenOptional, OPTION } from '../optional.ts';
 import { playerNamed, playerNotes, playerOption, standingName } from '../players.ts';
 import { resultLines, simulateAll } from '../simulate/simulate.ts';
 import { print } from '../terminal.ts';
@@ -15,7 +16,7 @@ export const simulate: Command = {
   name: 'simulate',
   summary: 'let automatic players play many raids and count the results',
   usage:
-    '[--seeds A..B] [--level ID|all] [--player NAME] [--events on|off] [--jobs N] [--table plain|markdown] [--json]',
+    '[--seeds A..B] [--level ID|all] [--player NAME] [--events on|off] [--option NAMES] [--jobs N] [--table plain|markdown] [--json]',
   options: [
     { name: 'seeds', value: 'A..B', text: 'seeds from A to B (standard 1..100)' },
     levelOption('all'),
@@ -26,6 +27,7 @@ export const simulate: Command = {
       text: 'chance events (standard off)',
       of: ({ terminal }) => `${terminal.words.events} (standard off)`,
     },
+    OPTION,
     { name: 'jobs', value: 'N', text: 'processes that share the work (standard: one a core)' },
     { name: 'table', value: 'plain|markdown', text: 'form of the tables (standard plain)' },
     { name: 'json', text: 'print one JSON object (data/schema/output/simulate.schema.json)' },
@@ -50,6 +52,7 @@ async function runSimulate(args: Args): Promise<ExitCode> {
     player,
     levels: chosenLevels(args, opened.game.scenario),
     events: oneOf(args, 'events', ['on', 'off'], 'off') === 'on',
+    optional: chosenOptional(args, opened.game.system),
     ...chosenSeeds(args),
     jobs: wholeNumber(args, 'jobs', availableParallelism(), 1, 256),
   });

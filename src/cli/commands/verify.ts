@@ -14,6 +14,7 @@ export const verify: Command = {
     'FILE is a replay, a file with a link in it, the text of a link, or - for stdin.',
     'The first action that does not come out as it was played is named; the exit code is then 1.',
   ],
+  goesOn: true, // the exit code tells as well
   run: runVerify,
 };
 
@@ -38,7 +39,7 @@ async function isSound(name: string): Promise<boolean> {
 async function verdict(name: string): Promise<string> {
   const { game, replay } = await openReplay(name);
   const checked = verifyReplay(game, replay);
-  if (!checked.ok) throw new Failure(`${short(name)}: ${refusalText(checked)}`);
+  if (!checked.ok) throw new Failure(`${short(name)}: ${refusalText(checked, replay)}`);
   const { actions, result } = replay;
   const end = result === null ? 'unfinished' : `${result.outcome}, ${result.vp} VP`;
   return `verified, ${actions.length} actions, ${end}`;

@@ -2,23 +2,16 @@
 
 import { writeFileSync } from 'node:fs';
 import { replayText } from '../../engine/replay.ts';
-import type { Session } from '../../engine/session.ts';
 import type { Action } from '../../engine/system.ts';
-import type { Lang, TerminalVoice } from '../../engine/terminal.ts';
 import type { Told } from '../../engine/told.ts';
 import type { Values } from '../../words/message.ts';
 import { sayInTerminal, type TerminalKey } from '../../words/shell/terminal.ts';
 import { tellOdds } from '../commands/odds.ts';
+import { saidBy } from '../files.ts';
 import type { OpenGame } from '../open-game.ts';
 import { print } from '../terminal.ts';
-
-/** Where somebody plays: the game, and how it is told to him. */
-export interface Seat {
-  readonly opened: OpenGame;
-  readonly session: Session;
-  readonly lang: Lang;
-  readonly voice: TerminalVoice;
-}
+import { tellPlan } from './plan.ts';
+import type { Seat } from './seat.ts';
 
 type Run = (seat: Seat, typed: string) => void;
 
@@ -29,6 +22,7 @@ export const namedIn = ({
   help: { run: tellHelp },
   odds: { run: tellOddsOf, word: true },
   why: { run: why },
+  plan: { run: tellPlan },
   undo: { run: undo },
   map: { run: map },
   [terminal.words.places]: { run: places },
@@ -43,6 +37,7 @@ export function helpLines({ terminal }: OpenGame): string[] {
     ['NUMBER or words', `give that order: 3, or ${order}`],
     ['odds NUMBER', 'the exact odds of an order'],
     ['why', `what ${enemy} last chose, and why`],
+    ['plan', 'what the staff officer would do with the rest of the phase'],
     ['undo', 'take the last order back, up to the last die or revelation'],
     ['map', 'the map in letters'],
     [all, `every ${one} with somebody or something in it`],
@@ -144,6 +139,6 @@ function save(seat: Seat, file: string): void {
     writeFileSync(file, replayText(seat.session.replay()));
     say(seat, 'play.saved', { file });
   } catch (fault) {
-    print(fault instanceof Error ? fault.message : String(fault));
+    print(saidBy(fault));
   }
 }

@@ -3,7 +3,8 @@
 import { createInterface } from 'node:readline';
 import { actionLines, decisionJson } from '../decision.ts';
 import { print } from '../terminal.ts';
-import { giveOrder, namedIn, orderIn, type Seat, tellScore } from './commands.ts';
+import { giveOrder, namedIn, orderIn, tellScore } from './commands.ts';
+import type { Seat } from './seat.ts';
 
 export async function playByHand(seat: Seat): Promise<void> {
   const reader = createInterface(

@@ -42,6 +42,7 @@ class Telling {
       ...this.#byTurn(),
       '',
       ...this.#costliest(),
+      ...this.#takenBack(),
       ...this.#moments(this.#words.luckiest, luckiest),
       ...this.#moments(this.#words.unluckiest, unluckiest),
       '',
@@ -64,6 +65,7 @@ class Telling {
         this.#swing(totals.luck),
         this.#hundredths(totals.luckMargin),
       ),
+      ...(totals.revalued === undefined ? [] : [w.revalued(this.#swing(totals.revalued))]),
       w.marked(inaccuracy, mistake, blunder, fine),
       ...(over ? [] : [this.#voice.review.unfinished]),
     ];
@@ -103,6 +105,17 @@ class Telling {
       `     ${w.instead}${w.colon}${better.join(`; ${w.next} `)}`,
       `     ${w.because}${w.colon}${reasons.join(', ')}`,
     ];
+  }
+
+  /** What was lost and won again without a die in between. */
+  #takenBack(): string[] {
+    const list = this.#review.moves.filter(({ takenBack }) => takenBack === true);
+    if (list.length === 0) return [];
+    const told = list.map(
+      (move) =>
+        `  ${this.#where(move)} ${this.#order(move.action)}${this.#words.colon}${this.#swing(move.decision)}`,
+    );
+    return ['', this.#words.takenBack, ...told];
   }
 
   #moments(title: string, list: readonly Moment[]): string[] {

@@ -13,6 +13,8 @@ export interface ReviewWords {
     luck: string,
     lm: string,
   ) => string;
+  readonly revalued: (change: string) => string;
+  readonly takenBack: string;
   readonly marked: (inaccuracy: number, mistake: number, blunder: number, fine: number) => string;
   readonly turns: readonly string[];
   readonly costliest: string;
@@ -38,6 +40,9 @@ const en: ReviewWords = {
     `Expected score ${from} at the start, ${to} at the end: ${change} points of a hundred`,
   split: (standing, decision, dm, luck, lm) =>
     `  decisions ${decision} (± ${dm}) against what ${standing} would have done, luck ${luck} (± ${lm})`,
+  revalued: (change) =>
+    `  reckoned exactly ${change}: near its end the raid is searched to the last, not sampled`,
+  takenBack: 'Taken back by the next order: nothing was decided yet',
   marked: (inaccuracy, mistake, blunder, fine) =>
     `  inaccuracies ${inaccuracy}, mistakes ${mistake}, blunders ${blunder}; fine moves ${fine}`,
   turns: ['turn', 'expected score', 'decisions', 'luck'],
@@ -52,7 +57,7 @@ const en: ReviewWords = {
   unluckiest: 'Unluckiest moments',
   dice: (what, came, expected) => `${what} ${came} (expected ${expected})`,
   of: (came, rolls) => `${came} of ${rolls}`,
-  rolls: ['luck ledger', 'rolls', 'came', 'expected', 'z', 'as lucky', 'as unlucky'],
+  rolls: ['dice ledger', 'rolls', 'came', 'expected', 'z', 'as kind', 'as unkind'],
   all: 'all that serve somebody',
   mark: { inaccuracy: 'inaccuracy', mistake: 'mistake', blunder: 'blunder', fine: 'fine' },
 };
@@ -64,6 +69,9 @@ const fr: ReviewWords = {
     `Score espéré ${from} au départ, ${to} à la fin : ${change} points sur cent`,
   split: (standing, decision, dm, luck, lm) =>
     `  décisions ${decision} (± ${dm}) face à ce que ${standing} aurait fait, chance ${luck} (± ${lm})`,
+  revalued: (change) =>
+    `  calcul exact ${change} : vers sa fin, le raid est étudié jusqu'au bout, non plus échantillonné`,
+  takenBack: "Rattrapé par l'ordre suivant : rien n'était encore joué",
   marked: (inaccuracy, mistake, blunder, fine) =>
     `  imprécisions ${inaccuracy}, erreurs ${mistake}, bévues ${blunder} ; beaux coups ${fine}`,
   turns: ['tour', 'score espéré', 'décisions', 'chance'],
@@ -78,7 +86,7 @@ const fr: ReviewWords = {
   unluckiest: 'Moments les plus malchanceux',
   dice: (what, came, expected) => `${what} ${came} (espéré ${expected})`,
   of: (came, rolls) => `${came} sur ${rolls}`,
-  rolls: ['livre de la chance', 'jets', 'obtenu', 'espéré', 'z', 'aussi bien', 'aussi mal'],
+  rolls: ['registre des dés', 'jets', 'obtenu', 'espéré', 'z', 'aussi bien', 'aussi mal'],
   all: "tout ce qui sert quelqu'un",
   mark: { inaccuracy: 'imprécision', mistake: 'erreur', blunder: 'bévue', fine: 'beau coup' },
 };

@@ -1,6 +1,7 @@
 // Many games by an automatic player, counted level by level.
 
 import { FIRST_SYSTEM } from '../../engine/first-system.ts';
+import { optionalPart } from '../../engine/optional-rules.ts';
 import type { OpenGame } from '../open-game.ts';
 import { Progress } from '../progress.ts';
 import { markdownTable, table } from '../table.ts';
@@ -10,6 +11,7 @@ export interface Campaign {
   readonly levels: readonly string[];
   readonly player: string;
   readonly events: boolean;
+  readonly optional?: readonly string[]; // optional rules that are played
   readonly first: number; // seed
   readonly last: number;
   readonly jobs: number;
@@ -22,6 +24,7 @@ export interface SimulateJson<L = object> {
   readonly rules: string;
   readonly player: string;
   readonly events: boolean;
+  readonly optional?: readonly string[]; // only where there are some
   readonly seeds: { readonly first: number; readonly last: number };
   readonly levels: readonly L[];
 }
@@ -30,7 +33,8 @@ export async function simulateAll(opened: OpenGame, campaign: Campaign): Promise
   const { system, scenario } = opened.game;
   const { levels, player, events, first, last, jobs } = campaign;
   const { id, hash } = scenario;
-  const whole = { system: system.id, battle: id, events, player, first, last };
+  const optional = optionalPart(campaign);
+  const whole = { system: system.id, battle: id, events, ...optional, player, first, last };
   const pieces = levels.flatMap((level) => cut({ ...whole, level }));
   const progress = new Progress(levels.length * (last - first + 1));
   const tallies = await playAll(opened, pieces, jobs, (games) => progress.add(games));
@@ -41,6 +45,7 @@ export async function simulateAll(opened: OpenGame, campaign: Campaign): Promise
     rules: system.version,
     player,
     events,
+    ...optional,
     seeds: { first, last },
     levels: [...tallies].map(([level, tally]) => opened.counting.summarise(level, tally)),
   };

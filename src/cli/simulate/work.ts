@@ -1,5 +1,6 @@
 // A piece of the work: some seeds of one level by one player. It is the same in this process and in another.
 
+import { optionalPart } from '../../engine/optional-rules.ts';
 import { openNamed } from '../games.ts';
 import type { OpenGame } from '../open-game.ts';
 import { playerNamed } from '../players.ts';
@@ -9,6 +10,7 @@ export interface Piece {
   readonly battle: string;
   readonly level: string;
   readonly events: boolean;
+  readonly optional?: readonly string[];
   readonly player: string;
   readonly first: number; // seed
   readonly last: number;
@@ -24,7 +26,8 @@ export function playOn(opened: OpenGame, piece: Piece): unknown {
   const player = playerNamed(opened, piece.player);
   const tally = counting.blank(game.scenario);
   for (let seed = piece.first; seed <= piece.last; seed++) {
-    const options = { seed: String(seed), level: piece.level, events: piece.events };
+    const { level, events } = piece;
+    const options = { seed: String(seed), level, events, ...optionalPart(piece) };
     counting.play(game.scenario, options, player, tally);
   }
   return tally;

@@ -4,12 +4,14 @@ import type { FactWords, Outside } from '../../ui/sheet/outside.ts';
 import type { RaidFacts } from './luck/raid-facts.ts';
 import { readFacts } from './luck/read-facts.ts';
 import { RaidForm, STANDARD_LOADING } from './panels/form/raid-form.tsx';
+import { OPTIONAL_RULES } from './rules/optional.ts';
 import type { Scenario } from './rules/scenario.ts';
 import { t } from './screen-words/t.ts';
 import './screen-words/form.ts';
 
 export const outside: Outside<Scenario> = {
   outcomes: ['total-success', 'half-success', 'failure'],
+  optional: OPTIONAL_RULES,
   opening: [STANDARD_LOADING],
   paragraphs: 2,
   Form: RaidForm,

@@ -6,6 +6,7 @@ import { carryOut } from './panels/desk/carry-out.ts';
 import { leftToDo, opening, putsDown } from './panels/desk/course.ts';
 import { placesOf } from './panels/desk/event-places.ts';
 import { focusStep } from './panels/desk/focus-step.ts';
+import { setsInOrder } from './panels/desk/officers-behind.ts';
 import { RAID_KEYS, stepBack } from './panels/desk/own-keys.ts';
 import { actingZone, startZone } from './panels/desk/places.ts';
 import { pressUnit, pressZone } from './panels/desk/press.ts';
@@ -13,15 +14,16 @@ import { Briefing } from './panels/guide/briefing.tsx';
 import { HintLine } from './panels/guide/hint-line.tsx';
 import { RAID_LOOK } from './panels/look.ts';
 import { Roll } from './panels/moments/roll.tsx';
-import { wantsSecondLook } from './panels/orders/dangers.ts';
 import { FrontHints } from './panels/orders/front-hints.tsx';
 import { Notes } from './panels/orders/notes.tsx';
 import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
 import { OrderChoice } from './panels/orders/order-choice.tsx';
 import { hasOwnView, listOrders, type RaidOrder } from './panels/orders/order-list.ts';
 import { PhaseEnd } from './panels/orders/phase-end.tsx';
+import { asksInPlace, wantsSecondWord } from './panels/orders/slips.ts';
 import { watchOdds } from './panels/orders/watch-odds.ts';
 import { sheetOf } from './panels/sheet-model.ts';
+import { raidSpeech } from './panels/speech/raid-speech.ts';
 import { StackPanel } from './panels/stack/stack-panel.tsx';
 import { ZoneTip } from './panels/stack/zone-tip.tsx';
 import { staffFace } from './panels/staff/staff-face.ts';
@@ -50,7 +52,11 @@ export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
   keys: RAID_KEYS,
   threats: true,
   staff: staffFace,
+  speech: raidSpeech,
+  asking: async () => (await import('./panels/asking/raid-asking.ts')).raidAsking,
+  plans: async () => (await import('./panels/staff/plan-teller.ts')).planTeller,
   looking: async () => (await import('./panels/back-face.ts')).raidBack,
+  lesson: async () => (await import('./panels/lesson/lesson-face.ts')).raidLesson,
   logFilters: [
     { id: 'fights', label: () => t('diary.filter.fights') },
     { id: 'enemy', label: () => t('diary.filter.germans') },
@@ -81,8 +87,10 @@ export const raidFace: Face<Scenario, RaidEvent, Decision, RaidOrder> = {
   onPiece: pressUnit,
   carryOut: ({ orders }, action) => carryOut(orders, action),
   stepBack,
-  wantsSecondWord: wantsSecondLook,
+  wantsSecondWord,
+  asksInPlace,
   hasOdds,
+  setsInOrder,
   leftToDo,
   putsDown,
   hasOwnView,

@@ -14,11 +14,13 @@ export interface BottomSheetProps {
   readonly label: string;
   readonly height: SheetHeight;
   readonly onHeight: (height: SheetHeight) => void;
-  readonly head?: ComponentChildren; // always visible, beside the handle
+  readonly tools?: ComponentChildren; // beside the handle
+  readonly head?: ComponentChildren; // always visible, below it
   readonly children: ComponentChildren;
 }
 
-export function BottomSheet({ label, height, onHeight, head, children }: BottomSheetProps) {
+export function BottomSheet(props: BottomSheetProps) {
+  const { label, height, onHeight, tools, head, children } = props;
   const from = useRef<number | null>(null);
   const move = (by: number) => {
     const next = HEIGHTS[HEIGHTS.indexOf(height) + by];
@@ -32,24 +34,27 @@ export function BottomSheet({ label, height, onHeight, head, children }: BottomS
   };
   return (
     <section class={`sheet sheet--${height}`} aria-label={label}>
-      <button
-        type="button"
-        class="sheet__handle"
-        aria-label={words.handle()}
-        aria-expanded={height !== 'low'}
-        onPointerDown={(event) => {
-          from.current = event.clientY;
-          event.currentTarget.setPointerCapture(event.pointerId);
-        }}
-        onPointerUp={(event) => release(event.clientY)}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowUp') move(1);
-          else if (event.key === 'ArrowDown') move(-1);
-          else if (event.key === 'Enter' || event.key === ' ') move(height === 'full' ? -2 : 1);
-          else return;
-          event.preventDefault();
-        }}
-      />
+      <div class="sheet__bar">
+        <button
+          type="button"
+          class="sheet__handle"
+          aria-label={words.handle()}
+          aria-expanded={height !== 'low'}
+          onPointerDown={(event) => {
+            from.current = event.clientY;
+            event.currentTarget.setPointerCapture(event.pointerId);
+          }}
+          onPointerUp={(event) => release(event.clientY)}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowUp') move(1);
+            else if (event.key === 'ArrowDown') move(-1);
+            else if (event.key === 'Enter' || event.key === ' ') move(height === 'full' ? -2 : 1);
+            else return;
+            event.preventDefault();
+          }}
+        />
+        {tools}
+      </div>
       {head && <div class="sheet__head">{head}</div>}
       <div class="sheet__body">{children}</div>
     </section>

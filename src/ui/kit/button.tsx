@@ -3,6 +3,8 @@
 import type { ButtonHTMLAttributes, ComponentChildren, RefObject } from 'preact';
 import './button.css';
 import { Icon, type IconName } from './icon.tsx';
+import { isOff } from './keys/help.ts';
+import { shortcut } from './keys/shortcut.ts';
 
 export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'on-desk';
 
@@ -23,6 +25,7 @@ export function Button({ look, icon, hint, wide, children, buttonRef, ...rest }:
   return (
     <button
       type="button"
+      aria-keyshortcuts={shortcut(hint)}
       {...rest}
       {...(buttonRef ? { ref: buttonRef } : {})}
       class={classes(look, wide, rest.class)}
@@ -37,6 +40,7 @@ export function Button({ look, icon, hint, wide, children, buttonRef, ...rest }:
 export interface LinkButtonProps extends Common {
   readonly href: string;
   readonly id?: string;
+  readonly title?: string;
   readonly download?: string;
   readonly onClick?: () => void;
 }
@@ -52,17 +56,18 @@ export function LinkButton({ look, icon, hint, wide, children, ...rest }: LinkBu
   );
 }
 
-export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'hint' | 'wide'> {
+export interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children' | 'wide'> {
   readonly icon: IconName;
-  readonly label: string; // its accessible name, also shown on hover
+  readonly label: string; // its accessible name, also shown on hover with its key
 }
 
-export function IconButton({ icon, label, look, buttonRef, ...rest }: IconButtonProps) {
+export function IconButton({ icon, label, look, hint, buttonRef, ...rest }: IconButtonProps) {
   const looks = `${classes(look, false, rest.class)} button--icon`;
   return (
     <button
       type="button"
-      title={label}
+      title={hint === undefined || isOff(hint) ? label : `${label} (${hint})`}
+      aria-keyshortcuts={shortcut(hint)}
       {...rest}
       {...(buttonRef ? { ref: buttonRef } : {})}
       aria-label={label}
@@ -84,7 +89,7 @@ function Face({ icon, hint, children }: FaceProps) {
     <>
       {icon && <Icon name={icon} />}
       <span>{children}</span>
-      {hint && (
+      {hint && !isOff(hint) && (
         <span class="button__hint" aria-hidden="true">
           {hint}
         </span>

@@ -1,4 +1,4 @@
-// One of several: cards with words (RadioGroup) or a compact strip (Segmented). Both are real radio buttons, so the
+// One of several: a compact strip (Segmented) or cards with words (radio-group.tsx). Both are real radio buttons, so the
 // browser brings the keyboard and the names.
 
 import type { ComponentChildren } from 'preact';
@@ -21,17 +21,14 @@ export interface ChoiceProps<Value extends string> {
   readonly disabled?: boolean;
 }
 
-/** A list of cards, each with a sentence or two. */
-export function RadioGroup<Value extends string>(props: ChoiceProps<Value>) {
-  return <Group {...props} look="card" />;
-}
-
 /** A strip of short words. */
 export function Segmented<Value extends string>(props: ChoiceProps<Value>) {
   return <Group {...props} look="strip" />;
 }
 
-function Group<Value extends string>(props: ChoiceProps<Value> & { look: 'card' | 'strip' }) {
+export function Group<Value extends string>(
+  props: ChoiceProps<Value> & { look: 'card' | 'strip' },
+) {
   const { legend, hint, legendHidden, choices, value, onChange, look, disabled } = props;
   const name = useId();
   return (

@@ -1,8 +1,8 @@
 // A table that scrolls in its own box where it is too wide or too long; only then Tab stops at it, so that keys can
-// scroll it.
+// scroll it. The box is a region by its label, so a section around it goes without that name.
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 
 export interface TableBoxProps {
   readonly label: string; // said when Tab stops here
@@ -11,9 +11,10 @@ export interface TableBoxProps {
 
 export function TableBox({ label, children }: TableBoxProps) {
   const box = useRef<HTMLElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = box.current;
     if (shown === null) return undefined;
+    stopAt(shown); // at once: an observer speaks up a frame later
     const watch = new ResizeObserver(() => stopAt(shown));
     watch.observe(shown);
     for (const child of shown.children) watch.observe(child);

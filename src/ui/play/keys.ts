@@ -2,13 +2,17 @@
 
 import { t } from '../../words/index.ts';
 import { announce } from '../kit/index.ts';
-import { isTyping, type KeyGroup, type KeyLine } from '../kit/keys/help.ts';
+import type { KeyGroup, KeyLine } from '../kit/keys/groups.ts';
+import { isTyping } from '../kit/keys/help.ts';
 import { helpIsOn } from '../kit/prefs/settings.ts';
 import type { Face } from '../sheet/face.ts';
 import type { Place } from '../sheet/model.ts';
 import type { StaffOfficer } from '../staff/staff-officer.ts';
 import { pressPlace } from './press.ts';
 import type { Table } from './table.ts';
+import { ask, openLine } from './voice/door.ts';
+import { fitted } from './voice/fit.ts';
+import { closeLine } from './voice/line.ts';
 
 const linesOf = ({ labels }: Face): readonly KeyLine[] => [
   { keys: ['←', '↑', '→', '↓'], what: labels.arrows },
@@ -37,6 +41,19 @@ export function keysOf(face: Face): KeyGroup {
   return { title: face.labels.keys, lines };
 }
 
+/** The keys of those who play by ear. */
+export const EAR_KEYS: KeyGroup = {
+  title: () => t('play.keys.ear'),
+  lines: [
+    { keys: ['O'], what: () => t('play.keys.orders') },
+    { keys: ['I'], what: () => t('play.keys.place') },
+    { keys: ['H'], what: () => t('play.keys.danger') },
+    { keys: ['R'], what: () => t('play.keys.repeat') },
+    { keys: ['V'], what: () => t('play.keys.details') },
+    { keys: ['C'], what: () => t('play.keys.type') },
+  ],
+};
+
 export interface Sheets {
   toggleLog(): void;
   openMenu(): void;
@@ -47,7 +64,7 @@ export function listenToKeys(table: Table, staff: StaffOfficer, sheets: Sheets):
   const hear = (event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     if (isTyping(event) || document.querySelector('dialog[open], [inert] main') !== null) return;
-    if (isHeldDown(event) || answerStaff(staff, event) || answer(table, sheets, event)) {
+    if (isHeldDown(event) || puts(staff, event) || answer(table, sheets, event)) {
       event.preventDefault();
     }
   };
@@ -61,9 +78,9 @@ const isArrow = (key: string): boolean => /^Arrow(?:Up|Down|Left|Right)$/.test(k
 const isHeldDown = ({ repeat, key }: KeyboardEvent): boolean =>
   repeat && !isArrow(key) && !['+', '=', '-', '.', 'Tab'].includes(key);
 
-/** The staff officer is asked, or his advice is put away. */
-function answerStaff(staff: StaffOfficer, { key }: KeyboardEvent): boolean {
-  if (key === 'Escape') return staff.dismiss();
+/** The staff officer is asked, or his advice, or else the command line, is put away. */
+function puts(staff: StaffOfficer, { key }: KeyboardEvent): boolean {
+  if (key === 'Escape') return staff.dismiss() || closeLine();
   if (key.toLowerCase() !== 'w') return false;
   void staff.ask();
   return true;
@@ -105,6 +122,12 @@ const COMMANDS: Readonly<Record<string, (table: Table, sheets: Sheets) => void>>
   '-': ({ desk }) => desk.looks.map.value?.zoomBy(0.8),
   '.': ({ desk }) => desk.playback.next(),
   s: ({ desk }) => desk.playback.skip(),
+  o: (table) => void ask(table, 'orders'),
+  i: (table) => void ask(table, 'place'),
+  h: (table) => void ask(table, 'threats'),
+  r: (table) => void ask(table, 'repeat'),
+  v: (table) => void ask(table, 'details'),
+  c: () => void openLine(),
   escape: stepBack,
 };
 
@@ -138,13 +161,14 @@ function moveFocus({ face, desk }: Table, key: string): boolean {
   return true;
 }
 
-function focusPlace({ face: { words }, desk }: Table, place: Place): void {
+function focusPlace({ face: { words, speech }, desk }: Table, place: Place): void {
   const { looks, playback, session } = desk;
   looks.focused.value = place;
   looks.map.value?.panTo(place);
-  const inside = words.contents(playback.shown.value, place);
+  const shown = playback.shown.value;
+  const inside = speech?.place?.(shown, place) ?? words.contents(shown, place);
   const said = inside.length > 0 ? inside : [t('play.nothingHere')];
-  announce([words.place(session.scenario, place), ...said].join('. '));
+  announce(fitted([words.place(session.scenario, place), ...said].map((line) => `${line}.`)));
 }
 
 function press({ face, desk }: Table): boolean {

@@ -5,6 +5,7 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import type { GameData } from '../../engine/position.ts';
 import { t } from '../../words/index.ts';
 import { afterPicture } from '../kit/after-picture.ts';
+import { tellMissing } from '../kit/missing.ts';
 import { helpIsOn, moves, settings, strongContrast } from '../kit/prefs/settings.ts';
 import type { SheetWish } from '../sheet/face.ts';
 import type { SheetListener, SheetModel } from '../sheet/model.ts';
@@ -44,7 +45,9 @@ export function MapHost({ face, desk }: MapHostProps) {
       <p class="visually-hidden" id="raid-map-help">
         {face.labels.mapHelp()}
       </p>
-      {looks.map.value === null && <p class="raid-map__wait">{t('play.mapWait')}</p>}
+      {looks.map.value === null && !looks.begun.value && (
+        <p class="raid-map__wait">{t('play.mapWait')}</p>
+      )}
       <HoverTip face={face} hovered={looks.hovered} shown={playback.shown} host={host} />
     </div>
   );
@@ -75,7 +78,7 @@ function openMap({ face, desk }: MapHostProps, host: HTMLElement | null) {
       looks.map.value = map;
       playback.attach(map);
     })
-    .catch(() => undefined) // without a map the list of places and the orders still play the whole game
+    .catch(tellMissing) // without a map the list of places and the orders still play the whole game
     .then(() => {
       if (left) return;
       forget = afterPicture(() => {
@@ -118,6 +121,8 @@ function wishOf({ orders, looks, playback }: Table['desk']): SheetWish {
     hovered: looks.hovered.value,
     focused: looks.focused.value,
     inspected: looks.inspected.value,
+    arrows: ready ? looks.arrows.value : [],
     lit: strongContrast.value,
+    telling: playback.current.value?.event ?? null,
   };
 }

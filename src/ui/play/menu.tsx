@@ -5,11 +5,13 @@ import { t } from '../../words/index.ts';
 import { Button, Dialog, LinkButton, Segmented } from '../kit/index.ts';
 import { helpShown } from '../kit/keys/help.ts';
 import { SPEEDS, settings } from '../kit/prefs/settings.ts';
+import { LessonLink, lessonOffer } from '../sheet/lesson-offer.tsx';
 import { LanguageControl } from '../shell/language-control.tsx';
 import { address } from '../shell/routes.ts';
 import { SoundControl } from '../shell/sound-control.tsx';
 import type { RaidPort } from './raid-port.ts';
 import type { Table } from './table.ts';
+import { openLine } from './voice/door.ts';
 
 interface MenuProps extends Table {
   readonly port: RaidPort;
@@ -36,6 +38,7 @@ export function Menu({ face, desk, port, open, onClose }: MenuProps) {
             {t('guide.open')}
           </Button>
         )}
+        {lessonOffer.value !== null && <LessonLink offer={lessonOffer.value} wide />}
         <Button icon="download" wide onClick={() => port.download()}>
           {t('play.download')}
         </Button>
@@ -59,6 +62,17 @@ export function Menu({ face, desk, port, open, onClose }: MenuProps) {
           }}
         >
           {t('nav.help')}
+        </Button>
+        <Button
+          icon="command"
+          hint="C"
+          wide
+          onClick={() => {
+            onClose();
+            void openLine();
+          }}
+        >
+          {t('play.line')}
         </Button>
         <LinkButton icon="settings" wide href={address({ page: 'settings' })}>
           {t('nav.settings')}

@@ -24,6 +24,7 @@ export function Papers({ face, desk }: Table) {
           shown.value = id;
         }}
       >
+        <h2 class="visually-hidden">{t(`play.tab.${shown.value}`)}</h2>
         {shown.value === 'log' && <LogPanel face={face} desk={desk} />}
         {shown.value === 'zones' && Places && <Places desk={desk} />}
         {shown.value === 'score' && <ScorePaper face={face} desk={desk} />}

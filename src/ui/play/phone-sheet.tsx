@@ -1,6 +1,7 @@
 // On a phone everything beside the map is one sheet that rises from below, with tabs.
 
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import { t } from '../../words/index.ts';
 import { BottomSheet, type SheetHeight, Tabs } from '../kit/index.ts';
 import { LogPanel } from './log/log-panel.tsx';
@@ -13,9 +14,10 @@ export type PhoneTab = (typeof PHONE_TABS)[number];
 
 interface PhoneSheetProps extends Table {
   readonly tab: Signal<PhoneTab>;
+  readonly tools: ComponentChildren;
 }
 
-export function PhoneSheet({ face, desk, tab }: PhoneSheetProps) {
+export function PhoneSheet({ face, desk, tab, tools }: PhoneSheetProps) {
   const { orders, looks } = desk;
   const { Inspected, Places } = face.slots;
   const height = useSignal<SheetHeight>('half');
@@ -40,6 +42,7 @@ export function PhoneSheet({ face, desk, tab }: PhoneSheetProps) {
       onHeight={(to) => {
         height.value = to;
       }}
+      tools={tools}
     >
       <Tabs
         label={face.labels.papers()}
@@ -47,6 +50,7 @@ export function PhoneSheet({ face, desk, tab }: PhoneSheetProps) {
         selected={tab.value}
         onSelect={select}
       >
+        {tab.value !== 'orders' && <h2 class="visually-hidden">{t(`play.tab.${tab.value}`)}</h2>}
         {tab.value === 'orders' && <OrdersPanel face={face} desk={desk} />}
         {tab.value === 'stack' && <Inspected desk={desk} />}
         {tab.value === 'zones' && Places && <Places desk={desk} />}

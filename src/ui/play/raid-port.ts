@@ -4,11 +4,13 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Session } from '../../engine/session.ts';
 import type { StaffPort } from '../staff/port.ts';
+import type { Pacing } from './playback.ts';
 
 export type SaveStatus =
   | 'saved'
   | 'saving'
   | 'unsaved' // storage is full or forbidden: play goes on, nothing is kept
+  | 'never' // it is no game of the player's own
   | 'elsewhere'; // another tab has taken the raid over: this one may only look
 
 export interface RaidPort {
@@ -16,6 +18,7 @@ export interface RaidPort {
   readonly session: Session;
   readonly saving: ReadonlySignal<SaveStatus>;
   readonly staff: StaffPort;
+  readonly pacing?: Pacing; // how what happens is shown, if not as the player has set
   /** Puts a raid that is over into the archive and opens its report. */
   finish(): void;
   /** Back to the title; the raid stays as it is and can be continued. */

@@ -4,7 +4,8 @@ import '../kit/icons.ts';
 import '../../words/shell/screens.ts';
 import { t } from '../../words/index.ts';
 import { Dialog } from '../kit/dialog.tsx';
-import { helpShown, type KeyGroup, keyGroups } from '../kit/keys/help.ts';
+import { type KeyGroup, keyGroups } from '../kit/keys/groups.ts';
+import { helpShown } from '../kit/keys/help.ts';
 import { keyName } from '../kit/keys/key-names.ts';
 import './help.css';
 

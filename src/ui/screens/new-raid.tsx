@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { GameData } from '../../engine/position.ts';
-import '../../words/shell/archive.ts';
+import '../../words/shell/day.ts';
 import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
 import { t } from '../../words/index.ts';
@@ -14,10 +14,11 @@ import { Toggle } from '../kit/toggle.tsx';
 import { NoHelpToggle } from '../staff/help-toggles.tsx';
 import './new-raid.css';
 import { Paragraph } from '../kit/paragraph.tsx';
+import { LessonLink, type LessonOffer } from '../sheet/lesson-offer.tsx';
 import type { FormChoice, Outside } from '../sheet/outside.ts';
 import { Page } from '../shell/page.tsx';
 import { randomSeed, SEED_LENGTH, seedFault } from './seeds.ts';
-import { type Today, TodayPanel } from './today/today-panel.tsx';
+import { type Today, TodayPanel, type TodayResult } from './today/today-panel.tsx';
 
 export interface GameChoice extends FormChoice {
   readonly seed: string;
@@ -28,20 +29,23 @@ export interface NewRaidProps {
   readonly scenario: GameData;
   readonly outside: Outside;
   readonly which?: ComponentChildren; // the choice of the battle, when there is one
+  readonly lesson: LessonOffer | null; // for whoever would rather be shown first
   readonly seedOfDay: (level: string) => string;
   readonly underWay: boolean; // another raid is in the middle of things
   readonly today: Today;
+  readonly dayCard: (result: TodayResult) => ComponentChildren;
   readonly ofDay: boolean; // today's raid is asked for
   readonly onOfDay: (ofDay: boolean) => void;
   readonly onStart: (choice: GameChoice) => void;
 }
 
 export function NewRaid(props: NewRaidProps) {
-  const { scenario, outside, which, underWay, today, ofDay, onOfDay, onStart } = props;
+  const { scenario, outside, which, lesson, underWay, today, ofDay, onOfDay, onStart } = props;
   const choice = useSignal<GameChoice>({
     seed: randomSeed(),
     level: scenario.levels[0]?.id ?? '',
     events: false,
+    optional: [],
     practice: false,
     opening: outside.opening,
   });
@@ -59,6 +63,12 @@ export function NewRaid(props: NewRaidProps) {
     <Page title={t('page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
         {which}
+        {lesson !== null && (
+          <div class="order__lesson">
+            <LessonLink offer={lesson} />
+            <p>{t('lesson.offerText')}</p>
+          </div>
+        )}
         <div class="order__which">
           <Segmented
             legend={t('day.which')}
@@ -71,7 +81,7 @@ export function NewRaid(props: NewRaidProps) {
             onChange={(chosen) => onOfDay(chosen === 'today')}
           />
         </div>
-        {ofDay && <TodayPanel today={today} />}
+        {ofDay && <TodayPanel today={today} card={props.dayCard} />}
         <outside.Form scenario={scenario} choice={choice.value} ofDay={ofDay} onChange={choose} />
         {!ofDay && (
           <Paragraph number={outside.paragraphs + 1} title={t('new.chance')}>
@@ -105,6 +115,7 @@ const gameOfDay = (choice: GameChoice, seedOfDay: (level: string) => string): Ga
   ...choice,
   seed: seedOfDay(choice.level),
   events: false,
+  optional: [],
   practice: false,
 });
 

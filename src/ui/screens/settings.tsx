@@ -4,9 +4,10 @@ import type { Signal } from '@preact/signals';
 import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
 import { type MessageKey, t } from '../../words/index.ts';
-import { Button } from '../kit/button.tsx';
+import { Button, LinkButton } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
 import { Paragraph } from '../kit/paragraph.tsx';
+import { germanPace } from '../kit/prefs/german-pace.ts';
 import {
   CONTRASTS,
   MOTIONS,
@@ -17,6 +18,7 @@ import {
 } from '../kit/prefs/settings.ts';
 import { LanguageControl } from '../shell/language-control.tsx';
 import { Page } from '../shell/page.tsx';
+import { address } from '../shell/routes.ts';
 import { SoundControl } from '../shell/sound-control.tsx';
 import { HelpToggles } from '../staff/help-toggles.tsx';
 
@@ -30,11 +32,14 @@ export function Settings({ onReset, onClear }: SettingsProps) {
     <Page title={t('page.settings')} kicker={t('settings.kicker')}>
       <Paragraph number={1} title={t('settings.play')}>
         <LanguageControl />
-        <Setting
-          of={settings.germanSpeed}
-          values={SPEEDS}
-          name="settings.speed"
-          hint="settings.speedHint"
+        <Segmented
+          legend={t('settings.speed')}
+          hint={t('settings.speedHint')}
+          choices={SPEEDS.map((value) => ({ value, label: t(`settings.speed.${value}`) }))}
+          value={germanPace()}
+          onChange={(value) => {
+            settings.germanSpeed.value = value;
+          }}
         />
         <SoundControl />
         <Setting
@@ -42,6 +47,24 @@ export function Settings({ onReset, onClear }: SettingsProps) {
           values={SWITCHES}
           name="settings.hints"
           hint="settings.hintsHint"
+        />
+        <Setting
+          of={settings.slips}
+          values={SWITCHES}
+          name="settings.slips"
+          hint="settings.slipsHint"
+        />
+        <Setting
+          of={settings.officers}
+          values={SWITCHES}
+          name="settings.officers"
+          hint="settings.officersHint"
+        />
+        <Setting
+          of={settings.letters}
+          values={SWITCHES}
+          name="settings.letters"
+          hint="settings.lettersHint"
         />
       </Paragraph>
       <Paragraph number={2} title={t('helps.title')}>
@@ -63,6 +86,11 @@ export function Settings({ onReset, onClear }: SettingsProps) {
           </Button>
         </div>
       </Paragraph>
+      <p>
+        <LinkButton look="quiet" icon="info" href={address({ page: 'about' })}>
+          {t('settings.about')}
+        </LinkButton>
+      </p>
     </Page>
   );
 }

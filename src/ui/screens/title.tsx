@@ -2,11 +2,14 @@
 
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Past } from '../../engine/edition.ts';
+import { inHours } from '../../words/card.ts';
 import { locale, t } from '../../words/index.ts';
 import { Icon, type IconName } from '../kit/icon.tsx';
 import { arrive } from '../shell/arrival.ts';
 import { LanguageControl } from '../shell/language-control.tsx';
 import { levelName } from '../shell/level-name.ts';
+import { pastWords } from '../shell/past-words.ts';
 import { address, type Route } from '../shell/routes.ts';
 import { Backdrop } from './backdrop.tsx';
 import './title.css';
@@ -18,6 +21,7 @@ export interface UnderWay {
   readonly clock: string;
   readonly level: string; // id
   readonly scenario: { readonly id: string };
+  readonly past?: Past; // it cannot go on
 }
 
 export interface TitleProps {
@@ -29,6 +33,7 @@ export interface TitleProps {
 
 export function Title({ battle, cards, underWay, played }: TitleProps) {
   useEffect(arrive, []);
+  const goesOn = underWay !== null && underWay.past === undefined;
   return (
     <div class="title">
       <Backdrop />
@@ -45,10 +50,11 @@ export function Title({ battle, cards, underWay, played }: TitleProps) {
           </>
         )}
         <nav class="menu" aria-label={t('nav.menu')}>
-          {underWay && <Continue raid={underWay} />}
-          <a class={underWay ? 'slab slab--second' : 'slab'} href={address({ page: 'new' })}>
+          {goesOn && <Continue raid={underWay} />}
+          <a class={goesOn ? 'slab slab--second' : 'slab'} href={address({ page: 'new' })}>
             <span class="slab__label">{t('nav.new')}</span>
           </a>
+          {underWay?.past && <AtRest raid={underWay} past={underWay.past} />}
           <Today played={played} />
           <ul class="menu__rest">
             <Entry page="replays" icon="list" />
@@ -65,15 +71,32 @@ export function Title({ battle, cards, underWay, played }: TitleProps) {
 }
 
 function Continue({ raid }: { readonly raid: UnderWay }) {
-  const { id, turn, clock, scenario } = raid;
-  const where = [t('nav.continueDetail', { turn }), clock, levelName(raid.level, raid.scenario.id)];
-  const detail = where.filter((part) => part !== '').join(', ');
   return (
-    <a class="slab" href={address({ page: 'raid', battle: scenario.id, id })}>
+    <a class="slab" href={addressOf(raid)}>
       <span class="slab__label">{t('nav.continue')}</span>
-      <span class="slab__detail numbers">{detail}</span>
+      <span class="slab__detail numbers">{whereOf(raid)}</span>
     </a>
   );
+}
+
+/** A raid begun under other rules: said, and in nobody's way. */
+function AtRest({ raid, past }: { readonly raid: UnderWay; readonly past: Past }) {
+  return (
+    <a class="slab slab--second slab--small" href={addressOf(raid)}>
+      <span class="slab__label">{t('nav.past')}</span>
+      <span class="slab__detail numbers">{whereOf(raid)}</span>
+      <span class="slab__detail">{pastWords(past, 'playing')}</span>
+    </a>
+  );
+}
+
+const addressOf = ({ id, scenario }: UnderWay): string =>
+  address({ page: 'raid', battle: scenario.id, id });
+
+/** 'Turn 6, 06:00, Basic' */
+function whereOf({ turn, clock, level, scenario }: UnderWay): string {
+  const where = [t('nav.continueDetail', { turn }), inHours(clock), levelName(level, scenario.id)];
+  return where.filter((part) => part !== '').join(', ');
 }
 
 /** The raid of the day, by the clock of Greenwich as its seed. */

@@ -3,7 +3,7 @@
 
 import type * as Phaser from 'phaser';
 import type { ArtWish, SheetArt, Veil } from './board.ts';
-import { BLEED, type Camera, type Detail, detailAt, type Size, viewBox } from './camera.ts';
+import { type Camera, type Detail, detailAt, type Size, viewBox } from './camera.ts';
 import { PATCH, SHEET } from './depths.ts';
 import type { Box } from './geometry.ts';
 import type { Lang } from './model.ts';
@@ -12,6 +12,7 @@ import { addTexture } from './stamps.ts';
 const WHOLE = 'whole sheet';
 const PATCHES = ['sheet on screen', 'sheet on screen, in turn'] as const; // the next light comes over the last
 const MOST = 4096; // pixels: every machine takes a texture of this size
+const ROOM = MOST * 3072; // pixels of a whole sheet, at most
 const TILE = 256;
 
 /** What the sheet shows besides the place. */
@@ -19,6 +20,7 @@ export interface SheetLook {
   readonly lang: Lang;
   readonly marks: string; // of the position, as its board names them
   readonly light: number; // 0 full light
+  readonly table: Box; // how far the ground goes on round it
 }
 
 export class Backdrop {
@@ -86,8 +88,9 @@ export class Backdrop {
   /** The whole sheet at so many pixels to a map unit, wanted as soon as the camera moves. */
   prepare(pixels: number, detail: Detail, look: SheetLook): void {
     const shows = this.#showsOf(detail, look);
-    const view = grown(this.#art.paper, BLEED);
-    const scale = Math.min(pixels, MOST / view.w, MOST / view.h);
+    const view = look.table;
+    const most = Math.sqrt(ROOM / (view.w * view.h));
+    const scale = Math.min(pixels, MOST / view.w, MOST / view.h, most);
     if (shows === this.#wholeShows && scale === this.#wholeScale) return;
     this.#wholeShows = shows;
     this.#wholeScale = scale;
@@ -117,8 +120,9 @@ export class Backdrop {
       .setScale(1 / wish.scale);
   }
 
-  #darken(ctx: CanvasRenderingContext2D, { view, scale, light }: ArtWish & SheetLook): void {
-    const { x, y, w, h } = this.#art.paper;
+  #darken(ctx: CanvasRenderingContext2D, wish: ArtWish & SheetLook): void {
+    const { view, scale, light } = wish;
+    const { x, y, w, h } = wish.table;
     ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
     ctx.globalCompositeOperation = 'multiply';
     for (const { colours, strength } of this.#veils(light)) {
@@ -138,21 +142,15 @@ export class Backdrop {
     return `${detail.name} ${this.#inkOf(look)}`;
   }
 
-  #inkOf({ lang, marks, light }: SheetLook): string {
-    return `${lang} ${marks} ${light.toFixed(3)} ${this.#art.isFine ? 'fine' : 'broad'}`;
+  #inkOf({ lang, marks, light, table }: SheetLook): string {
+    const shape = `${table.w.toFixed()} ${table.h.toFixed()}`;
+    return `${lang} ${marks} ${light.toFixed(3)} ${this.#art.isFine ? 'fine' : 'broad'} ${shape}`;
   }
 
   #forget(key: string): void {
     if (this.#scene.textures.exists(key)) this.#scene.textures.remove(key);
   }
 }
-
-const grown = (box: Box, by: number): Box => ({
-  x: box.x - by,
-  y: box.y - by,
-  w: box.w + by * 2,
-  h: box.h + by * 2,
-});
 
 /** A tint over the sheet, lighter under the lamp in the middle. Light enough that ink can still be read. */
 function glowTile(colours: readonly string[]): HTMLCanvasElement {

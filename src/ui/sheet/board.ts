@@ -11,6 +11,7 @@ import type { Stamp } from './stamps.ts';
 /** A part of the sheet at some scale, as it is to be painted. */
 export interface ArtWish {
   readonly view: Box; // part of the map
+  readonly table: Box; // all that can come into sight: the ground goes on as far as this
   readonly scale: number; // pixels to a map unit
   readonly detail: Detail;
   readonly lang: Lang;

@@ -79,17 +79,26 @@ export function zoomedAt(camera: Camera, size: Size, screen: Point, factor: numb
   };
 }
 
-export const BLEED = 30; // map units of desk around the whole sheet
+const BLEED = 30; // map units beyond what can be seen
 
-/** Moved by less than a pixel, so that the whole sheet lies on whole pixels and need only be copied. */
-export function onPixels(camera: Camera, sheet: Box, size: Size, density: number): Camera {
+/** All that can come into sight in a window of this size: the sheet, and round it as much ground as the shape of the
+ * window asks for when the whole sheet is on it. */
+export function tableFor(sheet: Box, size: Size): Box {
+  const scale = fitScale(sheet, size);
+  const w = size.w / scale + 2 * BLEED;
+  const h = size.h / scale + 2 * BLEED;
+  return { x: sheet.x + (sheet.w - w) / 2, y: sheet.y + (sheet.h - h) / 2, w, h };
+}
+
+/** Moved by less than a pixel, so that the whole table lies on whole pixels and need only be copied. */
+export function onPixels(camera: Camera, table: Box, size: Size, density: number): Camera {
   const pixels = camera.scale * density;
   const snapped = (middle: number, start: number, length: number): number => {
-    const corner = (start - BLEED - middle) * pixels + Math.round(length * density) / 2;
+    const corner = (start - middle) * pixels + Math.round(length * density) / 2;
     return middle + (corner - Math.round(corner)) / pixels;
   };
-  const x = snapped(camera.x, sheet.x, size.w);
-  const y = snapped(camera.y, sheet.y, size.h);
+  const x = snapped(camera.x, table.x, size.w);
+  const y = snapped(camera.y, table.y, size.h);
   return { x, y, scale: camera.scale };
 }
 
@@ -124,6 +133,7 @@ export interface Detail {
 
 const DETAILS: ReadonlyArray<Detail & { readonly below: number }> = [
   { name: 'far', below: 0.42, piece: 1.25, letters: 34 },
+  { name: 'broad', below: 0.6, piece: 1.22, letters: 21.5 }, // a laptop: the names are still read
   { name: 'wide', below: 0.75, piece: 1.2, letters: 18 },
   { name: 'near', below: 1.35, piece: 1, letters: 15 },
   { name: 'close', below: Number.POSITIVE_INFINITY, piece: 0.82, letters: 12 },

@@ -8,7 +8,7 @@ import type { Rule } from '../../engine/rule.ts';
 import type { Session } from '../../engine/session.ts';
 import type { Action, Asked } from '../../engine/system.ts';
 import type { Told } from '../../engine/told.ts';
-import type { Place, SheetView } from './model.ts';
+import type { Arrow, Place, SheetView } from './model.ts';
 
 /** An order as the player sees it. A system may know more of its own. */
 export interface Order {
@@ -67,6 +67,7 @@ export interface Looks<S extends GameData = GameData, E extends Told = Told> {
   readonly pointed: Signal<Place | null>; // a place with more than one order: they are listed first
   readonly glance: Signal<Frame<S, E> | null>; // a past moment looked at from the log
   readonly threatsOn: Signal<boolean>;
+  readonly arrows: Signal<readonly Arrow[]>; // of the plan on the table
   readonly briefing: Signal<boolean>; // asked for from the menu
   readonly map: Signal<SheetView<S, E> | null>;
   readonly begun: Signal<boolean>; // the first picture is there: what it did not need may start
@@ -80,6 +81,7 @@ export interface Looks<S extends GameData = GameData, E extends Told = Told> {
 export interface Stage<S extends GameData = GameData, E extends Told = Told> {
   show(frame: Frame<S, E>): Promise<void>;
   hurry(): void; // cuts short what is being shown
+  readonly holding?: ReadonlySignal<boolean>; // what is being shown stays until the player goes on
 }
 
 export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const;

@@ -34,11 +34,22 @@ export interface Measure<S extends GameData = GameData> {
   of(position: Position<S>): number;
 }
 
+/** Something that is counted up through a battle and marked where it rises. */
+export interface Tally<S extends GameData = GameData> {
+  readonly id: string; // that of a measure where it is the same
+  readonly sign: string; // one character, in a line of text
+  readonly tone: 'won' | 'lost';
+  name(): string; // at the head of a column
+  said(n: number): string; // '2 guns destroyed'
+  of(position: Position<S>): number;
+}
+
 /** The course of a battle. */
 export interface CourseFace<S extends GameData = GameData, E extends Told = Told> {
   turns(scenario: S): number; // at most
   clock(scenario: S, turn: number): string; // '05:15', '' for a turn there is not
   measures(scenario: S): ReadonlyArray<Measure<S>>;
+  tallies?(scenario: S): ReadonlyArray<Tally<S>>;
   moments(scenario: S, frames: ReadonlyArray<Frame<S, E>>): readonly KeyMoment[];
 }
 
@@ -107,7 +118,7 @@ export interface BarChart {
   readonly tone: 'blue' | 'red';
 }
 
-/** Luck of the dice: how far they fell in the player's favour, in pips. */
+/** How the dice fell: how far in the player's favour, in pips. What that did to a battle is another figure, its luck. */
 export interface LuckFace<F = unknown> {
   of(facts: F): number;
   text(facts: readonly F[], favour: string): string; // what all of it comes to

@@ -2,8 +2,10 @@
 // and components for the places that the screen keeps for it. What a simple system leaves out, the screen does plainly.
 // Everything is written as a method so that a screen may hold the face of whatever system is being played.
 
+import type { Signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { Frame } from '../../engine/frames.ts';
+import type { PlanLine, ToldLine } from '../../engine/plan.ts';
 import type { GameData, Position } from '../../engine/position.ts';
 import type { Rule } from '../../engine/rule.ts';
 import type { Session } from '../../engine/session.ts';
@@ -12,8 +14,10 @@ import type { Told } from '../../engine/told.ts';
 import type { Sentence } from '../../words/index.ts';
 import type { Desk, Order } from './desk.ts';
 import type { BackFace, StaffFace } from './face-report.ts';
+import type { FaceAsking, FaceSpeech } from './face-speech.ts';
+import type { LessonFace } from './lesson.ts';
 import type { LookTable } from './look.ts';
-import type { Piece, Place, SheetListener, SheetModel, SheetView } from './model.ts';
+import type { Arrow, Piece, Place, SheetListener, SheetModel, SheetView } from './model.ts';
 
 /** Large letters across the sheet for a moment. */
 export interface Moment {
@@ -22,9 +26,26 @@ export interface Moment {
   readonly text: string;
 }
 
+/** A sum of an event, part by part. */
+export interface ToldSum {
+  readonly title: string; // whose it is
+  readonly parts: ReadonlyArray<{
+    readonly what: string;
+    readonly value: string;
+    readonly rule: Rule;
+  }>;
+  readonly total: string;
+}
+/** What the sentence of an event leaves out. */
+export interface EventDetail {
+  readonly sums: readonly ToldSum[];
+  readonly lines: readonly Sentence[];
+}
+
 /** A part of the answer to "why?". */
 export interface WhyPart {
   readonly title: string;
+  readonly folded?: boolean; // for whoever wants all of it
   readonly lines: readonly Sentence[];
 }
 
@@ -51,7 +72,12 @@ export interface FaceWords<
   E extends Told = Told,
   Q extends Asked = Asked,
 > {
-  event(scenario: S, event: E): Sentence;
+  /** What happened, in one sentence; whoever knows the position before it can have more of it by name. */
+  event(scenario: S, event: E, before?: Position<S>): Sentence;
+  /** Events that the looks put in one group, as one sentence. */
+  together?(scenario: S, events: readonly E[]): Sentence;
+  /** Dice, sums and costs, to be unfolded; null where the sentence says it all. */
+  detail?(scenario: S, event: E): EventDetail | null;
   /** What is asked of the player. */
   asked(position: Position<S>, asked: Q): Sentence;
   action(scenario: S, action: Action): string;
@@ -63,7 +89,7 @@ export interface FaceWords<
   outcome(id: string): string;
   /** What dice are rolled for, while they roll; nothing of how they fall. */
   rolling?(scenario: S, event: E): Sentence;
-  /** What decided between the candidates of a choice, empty when there was only one; null without a choice. */
+  /** What decided between the candidates of a choice in a few sentences, none when there was only one; null without a choice. */
   reasons?(scenario: S, event: E): readonly Sentence[] | null;
   /** Everything that led to an event, after what happened; null when there is nothing to explain. */
   why?(scenario: S, event: E): readonly WhyPart[] | null;
@@ -89,6 +115,7 @@ export interface SheetWish<
   S extends GameData = GameData,
   Q extends Asked = Asked,
   O extends Order = Order,
+  E extends Told = Told,
 > {
   readonly shown: Position<S>; // what has been told so far
   readonly position: Position<S>; // in hand
@@ -100,7 +127,14 @@ export interface SheetWish<
   readonly hovered: Place | null;
   readonly focused: Place | null;
   readonly inspected: Place | null;
+  readonly arrows?: readonly Arrow[]; // of the plan on the table
   readonly lit: boolean; // in full light at any hour
+  readonly telling?: E | null; // what is being told now
+}
+
+/** Says the lines of a plan in the language of the moment. */
+export interface PlanTeller<S extends GameData = GameData> {
+  tell(scenario: S, lines: readonly PlanLine[]): readonly ToldLine[];
 }
 
 /** The map with all that draws it, in a file of its own. */
@@ -163,6 +197,7 @@ export interface FaceSlots<
     readonly scenario: S;
     readonly event: E;
     readonly rolling: boolean;
+    readonly sums: Signal<boolean>; // whether folded sums lie open
   }): ComponentChildren;
 }
 
@@ -181,13 +216,20 @@ export interface Face<
   readonly logFilters: ReadonlyArray<{ readonly id: string; label(): string }>;
   readonly threats?: boolean; // it can tell what the enemy may do
   readonly staff?: StaffFace; // the words of the staff officer, where it has one
+  readonly speech?: FaceSpeech<S, E, Q>; // what is said to those who play by ear
+  /** What it answers to them, and how its orders are typed; fetched by the first question. */
+  asking?(): Promise<FaceAsking<S, E, Q, O>>;
+  /** Puts plans into words, fetched when one is asked for. */
+  plans?(): Promise<PlanTeller<S>>;
   /** What it brings for looking back on a game, fetched when one is. */
   looking?(): Promise<BackFace<S, E>>;
+  /** What it brings for teaching its games, fetched when one is. */
+  lesson?(): Promise<LessonFace<S, E>>;
 
   /** The map and what draws it. */
   map(): Promise<MapModule<S, E>>;
   /** What the sheet is given to draw; else a light wherever an order leads. */
-  sheet?(wish: SheetWish<S, Q, O>): SheetModel<S>;
+  sheet?(wish: SheetWish<S, Q, O, E>): SheetModel<S>;
   /** Lets an event be heard that is shown for so long. */
   hear?(scenario: S, event: E, milliseconds: number): void;
   /** Works out what the panels show of odds and threats; what it returns stops it. */
@@ -205,8 +247,12 @@ export interface Face<
   stepBack?(desk: Desk<S, E, Q, O>): void;
   /** Whether an order is armed first and given at its second word. */
   wantsSecondWord?(position: Position<S>, action: Action): boolean;
+  /** Whether the button of such an order asks again by itself, without a card of odds. */
+  asksInPlace?(action: Action): boolean;
   /** Whether there is anything to say about an order beyond its name. */
   hasOdds?(position: Position<S>, action: Action, stepwise?: boolean): boolean;
+  /** What an order that has been told leaves to be put in order, one action at a time; taken back with it. */
+  setsInOrder?(session: Session<S, E, Q>, frames: ReadonlyArray<Frame<S, E>>): Action | null;
   /** What is done by itself because nothing else is left. */
   leftToDo?(asked: Q): Action | null;
   /** Whether what was in hand is put down: what was looked at for it is closed. */

@@ -10,6 +10,7 @@ export interface Gestures {
   doubleTap(at: Point): void; // after two taps
   hover(at: Point | null): void;
   drag(on: boolean): void;
+  pinch(): void; // as it begins
 }
 
 const SLACK = { mouse: 4, finger: 10 } as const; // how far a tap may slip
@@ -59,7 +60,10 @@ export class GestureReader {
     const slack = e.pointerType === 'mouse' ? SLACK.mouse : SLACK.finger;
     this.#target.setPointerCapture(e.pointerId);
     this.#fingers.set(e.pointerId, { at, start: at, slack });
-    if (this.#fingers.size > 1) this.#pinched = true;
+    if (this.#fingers.size > 1 && !this.#pinched) {
+      this.#pinched = true;
+      this.#to.pinch();
+    }
   }
 
   #move(e: PointerEvent): void {

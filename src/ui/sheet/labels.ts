@@ -46,6 +46,8 @@ const SPOTS: readonly Spot[] = [
 
 const OVER_BLOCK = 3; // a square unit of a place or a counter hidden under letters
 const OVER_LABEL = 8;
+const AIR = 6; // two names with less than that between their lines read as one
+const UNDER_AIR = 0.08;
 const CROSSED = 0.22; // a unit of connection under letters
 const AMBIGUOUS = 46; // nearer to another place than to its own
 const PASSES = 3; // after the first, each name looks again at where the others went
@@ -109,13 +111,17 @@ function cheapest(places: readonly Place[], set: readonly Label[], most: number)
   for (const { label, cost: own } of places) {
     if (own >= least) continue;
     let cost = own;
-    for (const other of set) cost += overlap(label.box, other.box) * OVER_LABEL;
+    for (const { box } of set) {
+      cost += overlap(label.box, box) * OVER_LABEL + overlap(label.box, aired(box)) * UNDER_AIR;
+    }
     if (cost >= least) continue;
     least = cost;
     best = label;
   }
   return best;
 }
+
+const aired = (box: Box): Box => ({ ...box, y: box.y - AIR, h: box.h + 2 * AIR });
 
 function labelAt(
   index: number,

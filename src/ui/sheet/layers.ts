@@ -7,8 +7,9 @@ import type { Board, SheetArt, Spot, Table } from './board.ts';
 import { detailAt } from './camera.ts';
 import { LINES, SLIP } from './depths.ts';
 import type { Fan } from './fan.ts';
+import type { Point } from './geometry.ts';
 import { Ghosts } from './ghosts.ts';
-import type { SheetModel } from './model.ts';
+import type { Place, SheetModel } from './model.ts';
 import { Overlay } from './overlay.ts';
 import { Pencil } from './pencil.ts';
 import { Pieces } from './pieces.ts';
@@ -29,6 +30,7 @@ export class Layers<S extends GameData, E> {
   readonly #tray: Tray;
   readonly #pencil: Pencil;
   #table = EMPTY;
+  #away: Place | null = null; // whose tray was put away
 
   constructor(board: Board<S, E>, scene: Phaser.Scene, viewport: Viewport) {
     this.#board = board;
@@ -90,8 +92,9 @@ export class Layers<S extends GameData, E> {
 
   layTray(art: SheetArt, model: SheetModel<S>, position: Position<S>): void {
     const { inspected } = model;
+    if (inspected !== this.#away) this.#away = null;
     const at = inspected === null ? undefined : art.places[inspected];
-    if (inspected === null || at === undefined) {
+    if (inspected === null || at === undefined || inspected === this.#away) {
       this.#tray.takeDown();
       return;
     }
@@ -107,10 +110,28 @@ export class Layers<S extends GameData, E> {
     });
   }
 
+  /** Whoever moves the sheet by hand wants to see it: the tray is away until another place is looked at. */
+  putTrayAway({ inspected }: SheetModel<S>): void {
+    if (this.fan === null) return;
+    this.#away = inspected;
+    this.#tray.takeDown();
+  }
+
+  /** Whether a tap on this place only brings its tray back: it was put away, and no order leads there. */
+  bringsTray(model: SheetModel<S>, tapped: Place | null): boolean {
+    const away = this.#away;
+    this.#away = null;
+    return tapped !== null && tapped === away && !model.targets.some((t) => t.place === tapped);
+  }
+
   #draw(art: SheetArt, model: SheetModel<S>, times: number): void {
     const { plan, threats, position } = model;
     const way = plan.length > 1 ? this.#board.way(position.scenario, plan) : [];
-    this.#pencil.lay({ art, way, threats, plates: this.#overlay.plates, times });
+    const strokes = (model.arrows ?? []).map(({ places, aims, faint }) => ({
+      ...{ aims, faint },
+      line: aims ? middles(art, places) : this.#board.way(position.scenario, places),
+    }));
+    this.#pencil.lay({ art, way, strokes, threats, plates: this.#overlay.plates, times });
   }
 
   /** Drawings are made anew when the resolution has changed or too many are kept. */
@@ -121,3 +142,9 @@ export class Layers<S extends GameData, E> {
     this.#stamps.clear();
   }
 }
+
+const middles = (art: SheetArt, places: readonly Place[]): Point[] =>
+  places.flatMap((place) => {
+    const at = art.places[place];
+    return at === undefined ? [] : [at];
+  });

@@ -30,6 +30,8 @@ export interface EventLook<E extends Told = Told> {
   readonly filter?: string; // what the log lists it under, beside everything
   readonly recap?: 'plain' | 'long'; // after an order: not worth a line, or the first to go when there are many
   whose(event: E): Whose;
+  /** Events of an order with one key are one line of the log; null for a line of its own. */
+  group?(event: E): string | null;
   /** The turn it begins. */
   begins?(event: E): NewTurn;
   /** Whether the enemy acts from here to the end of the order. */

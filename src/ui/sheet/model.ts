@@ -31,6 +31,13 @@ export interface Threat {
   readonly label: string; // chance of a loss
 }
 
+/** Blue pencil: one stroke of a plan for several stacks. */
+export interface Arrow {
+  readonly places: readonly Place[]; // from the first to the last
+  readonly aims: boolean; // a shot and no march
+  readonly faint: boolean; // another line of the plan is being looked at
+}
+
 export interface SheetModel<S extends GameData> {
   readonly position: Position<S>;
   readonly lang: Lang;
@@ -38,6 +45,7 @@ export interface SheetModel<S extends GameData> {
   readonly targets: readonly Target[];
   readonly threats: readonly Threat[];
   readonly plan: readonly Place[]; // blue pencil: the way a far click would walk
+  readonly arrows?: readonly Arrow[]; // of the plan on the table
   readonly focus: Place | null; // keyboard focus
   readonly inspected: Place | null; // place whose stack is fanned out
   readonly lit?: boolean; // in full light at any hour, for who needs the contrast
@@ -64,5 +72,6 @@ export interface SheetView<S extends GameData, E> {
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void; // screen pixels
   panTo(...places: readonly Place[]): void; // brings places into view if they are not; where not all fit, the first
+  heightOf(place: Place): number | null; // how far down the screen it lies, from 0 to 1
   destroy(): void;
 }

@@ -1,6 +1,6 @@
 // What the shell shows of a system's games outside of them: the form that a new one is begun with, and what came of one
 // that is over, in a few words. It is fetched without the rules and without the map, and brings the words for every
-// outcome: 'outcome.<id>' by itself and 'day.<id>' in the middle of a line.
+// outcome, 'outcome.<id>' by itself and 'day.<id>' in the middle of a line, and for every optional rule, 'optional.<id>'.
 
 import type { ComponentChildren } from 'preact';
 import type { GameData } from '../../engine/position.ts';
@@ -9,13 +9,14 @@ import type { GameData } from '../../engine/position.ts';
 export interface FormChoice {
   readonly level: string;
   readonly events: boolean; // chance events are played
+  readonly optional: readonly string[]; // optional rules that are played
   readonly opening: readonly string[]; // the actions it begins with, in words
 }
 
 export interface FormProps<S extends GameData = GameData> {
   readonly scenario: S;
   readonly choice: FormChoice;
-  readonly ofDay: boolean; // the game of the day, which is without chance events
+  readonly ofDay: boolean; // the game of the day, which is without chance events and optional rules
   readonly onChange: (part: Partial<FormChoice>) => void;
 }
 
@@ -28,6 +29,7 @@ export interface FactWords {
 
 export interface Outside<S extends GameData = GameData> {
   readonly outcomes: readonly string[]; // best first
+  readonly optional?: readonly string[]; // optional rules of the system
   readonly opening: readonly string[]; // of a new game, unless the player chooses another
   readonly paragraphs: number; // of the form, numbered from 1
   Form(props: FormProps<S>): ComponentChildren;

@@ -4,8 +4,8 @@
 export const INK = '#2a2721';
 export const FADED_INK = '#6b6350';
 export const PAPER = '#efe3c6';
+export const DESK = '#2b2119'; // before the first picture
 export const PAPER_LIGHT = '#f7eed8';
-export const DESK = '#2b2119';
 
 export const BLUE_PENCIL = '#1f4fa3';
 export const RED_PENCIL = '#b3261e';

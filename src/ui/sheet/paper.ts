@@ -1,9 +1,10 @@
-// The sheet itself: cream paper with grain, fibres and folds on a dark desk, and the lamp's fall-off over it.
+// The sheet itself: cream paper with grain, fibres and folds, which goes on to the edge of the window, and the lamp's
+// fall-off over it.
 
 import { scatter } from '../kit/scatter.ts';
 import type { Box } from './geometry.ts';
 import { type Drawing, type Stroke, tick } from './ink.ts';
-import { DESK, PAPER, PAPER_LIGHT } from './palette.ts';
+import { PAPER, PAPER_LIGHT } from './palette.ts';
 
 const GRAIN = 192; // pixels of the grain tile
 
@@ -28,10 +29,10 @@ export function grainTile(): HTMLCanvasElement {
   return tile;
 }
 
-/** Grain at the screen's own resolution, on the paper only. `view` is the part of the map that is being painted. */
+/** Grain at the screen's own resolution, all over the table. `view` is the part of the map that is being painted. */
 export function paintGrain(
   ctx: CanvasRenderingContext2D,
-  sheet: Box,
+  table: Box,
   view: Box,
   grain: HTMLCanvasElement,
 ): void {
@@ -39,20 +40,11 @@ export function paintGrain(
   if (pattern === null) return;
   pattern.setTransform(new DOMMatrix([0.5, 0, 0, 0.5, view.x, view.y]));
   ctx.fillStyle = pattern;
-  ctx.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
+  ctx.fillRect(table.x, table.y, table.w, table.h);
 }
 
-/** The desk all round, then the sheet with its shadow. */
-export function paintSheet(ctx: CanvasRenderingContext2D, sheet: Box): void {
-  ctx.fillStyle = DESK;
-  ctx.fillRect(sheet.x - 4000, sheet.y - 4000, sheet.w + 8000, sheet.h + 8000);
-  ctx.fillStyle = 'rgba(0, 0, 0, 0.09)';
-  for (let out = 14; out > 0; out -= 2) {
-    ctx.beginPath();
-    ctx.rect(sheet.x - out, sheet.y - out + 4, sheet.w + out * 2, sheet.h + out * 2);
-    ctx.rect(sheet.x + 1, sheet.y + 20, sheet.w - 2, sheet.h - 40); // under the sheet there is nothing to see
-    ctx.fill('evenodd');
-  }
+/** Paper, lighter in the middle of the sheet; on a part of it, if not on all of the table. */
+export function paintSheet(ctx: CanvasRenderingContext2D, sheet: Box, part: Box): void {
   const glow = ctx.createRadialGradient(
     sheet.x + sheet.w * 0.46,
     sheet.y + sheet.h * 0.42,
@@ -64,7 +56,7 @@ export function paintSheet(ctx: CanvasRenderingContext2D, sheet: Box): void {
   glow.addColorStop(0, PAPER_LIGHT);
   glow.addColorStop(1, PAPER);
   ctx.fillStyle = glow;
-  ctx.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
+  ctx.fillRect(part.x, part.y, part.w, part.h);
 }
 
 /** Fibres in the paper: short, pale or brown, every way. */
@@ -82,12 +74,12 @@ export function fibres(sheet: Box): Drawing {
 }
 
 /** The sheet has been folded in the pocket: a light and a dark line at each fold. */
-export function paintFolds(ctx: CanvasRenderingContext2D, sheet: Box): void {
-  for (const share of [0.25, 0.5, 0.75]) fold(ctx, sheet, sheet.x + sheet.w * share, true);
-  fold(ctx, sheet, sheet.y + sheet.h * 0.5, false);
+export function paintFolds(ctx: CanvasRenderingContext2D, sheet: Box, table: Box): void {
+  for (const share of [0.25, 0.5, 0.75]) fold(ctx, table, sheet.x + sheet.w * share, true);
+  fold(ctx, table, sheet.y + sheet.h * 0.5, false);
 }
 
-function fold(ctx: CanvasRenderingContext2D, sheet: Box, at: number, upright: boolean): void {
+function fold(ctx: CanvasRenderingContext2D, table: Box, at: number, upright: boolean): void {
   const wide = 16;
   const shade = upright
     ? ctx.createLinearGradient(at - wide, 0, at + wide, 0)
@@ -97,22 +89,17 @@ function fold(ctx: CanvasRenderingContext2D, sheet: Box, at: number, upright: bo
   shade.addColorStop(0.52, 'rgba(255, 252, 240, 0.22)');
   shade.addColorStop(1, 'rgba(255, 252, 240, 0)');
   ctx.fillStyle = shade;
-  if (upright) ctx.fillRect(at - wide, sheet.y, wide * 2, sheet.h);
-  else ctx.fillRect(sheet.x, at - wide, sheet.w, wide * 2);
+  if (upright) ctx.fillRect(at - wide, table.y, wide * 2, table.h);
+  else ctx.fillRect(table.x, at - wide, table.w, wide * 2);
 }
 
-/** The lamp lights the middle; the corners of the sheet lie in brown shade. */
-export function paintVignette(ctx: CanvasRenderingContext2D, sheet: Box): void {
-  const shade = ctx.createRadialGradient(
-    sheet.x + sheet.w / 2,
-    sheet.y + sheet.h / 2,
-    sheet.h * 0.52,
-    sheet.x + sheet.w / 2,
-    sheet.y + sheet.h / 2,
-    sheet.w * 0.66,
-  );
+/** The lamp lights the middle; the corners of the table lie in brown shade. */
+export function paintVignette(ctx: CanvasRenderingContext2D, { x, y, w, h }: Box): void {
+  const [from, to] = [Math.min(w, h) * 0.52, Math.max(w, h) * 0.66];
+  const middle = [x + w / 2, y + h / 2] as const;
+  const shade = ctx.createRadialGradient(...middle, from, ...middle, to);
   shade.addColorStop(0, 'rgba(58, 38, 12, 0)');
   shade.addColorStop(1, 'rgba(58, 38, 12, 0.3)');
   ctx.fillStyle = shade;
-  ctx.fillRect(sheet.x, sheet.y, sheet.w, sheet.h);
+  ctx.fillRect(x, y, w, h);
 }

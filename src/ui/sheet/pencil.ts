@@ -1,4 +1,5 @@
-// Pencil over the map: red arrows for what the other side threatens, a blue line for the way a far click would walk.
+// Pencil over the map: red arrows for what the other side threatens, a blue line for the way a far click would walk,
+// blue arrows for a plan.
 
 import type * as Phaser from 'phaser';
 import { scatter } from '../kit/scatter.ts';
@@ -12,10 +13,19 @@ import type { Stamps } from './stamps.ts';
 const RED = 0xb3261e;
 const BLUE = 0x1f4fa3;
 const HALO = 0xfffaf0;
+const DASHES = 9; // of a shot that is planned, and the gaps between them
+
+/** A stroke of a plan: a march along its way, or a shot from place to place. */
+export interface Stroke {
+  readonly line: readonly Point[];
+  readonly aims: boolean;
+  readonly faint: boolean;
+}
 
 export interface PencilWish {
   readonly art: Pick<SheetArt, 'places' | 'ring'>;
   readonly way: readonly Point[]; // of the plan
+  readonly strokes: readonly Stroke[]; // of a plan for several stacks
   readonly threats: readonly Threat[];
   readonly plates: readonly Point[]; // of the orders: the threats' labels keep off them
   readonly times: number;
@@ -43,8 +53,25 @@ export class Pencil {
   lay(wish: PencilWish): void {
     this.takeDown();
     this.#plates = [...wish.plates];
+    for (const [i, stroke] of wish.strokes.entries()) this.#planned(wish, stroke, i);
     if (wish.way.length > 1) this.#stroke(wish.way, BLUE, wish.times, 'plan');
     for (const threat of wish.threats) this.#threat(wish, threat);
+  }
+
+  /** Shots are bent like threats, and both stop short of what stands where they lead. */
+  #planned({ art, times }: PencilWish, { line, aims, faint }: Stroke, index: number): void {
+    const [a, b] = [line[0], line.at(-1)];
+    if (a === undefined || b === undefined || line.length < 2) return;
+    const alpha = faint ? 0.35 : 1;
+    if (!aims) return this.#stroke(line, BLUE, times * 1.15, `plan ${index}`, alpha);
+    const control = bend(a, b, 26);
+    const off = (art.ring * times * 0.8) / Math.max(1, apart(a, b));
+    const at = (t: number): Point => onBend(a, control, b, off + (1 - 2 * off) * t).at;
+    for (let dash = 0; dash < DASHES; dash += 2) {
+      const part = Array.from({ length: 4 }, (_, i) => at((dash + i / 3) / DASHES));
+      if (dash + 2 < DASHES) this.#lines(part, BLUE, times, `aim ${index} ${dash}`, alpha);
+      else this.#stroke(part, BLUE, times, `aim ${index} ${dash}`, alpha);
+    }
   }
 
   #threat({ art, times }: PencilWish, { from, to, label }: Threat): void {
@@ -72,11 +99,23 @@ export class Pencil {
   }
 
   /** A line as a soft pencil leaves it: a pale halo, then strokes that do not quite agree, and a head. */
-  #stroke(line: readonly Point[], colour: number, times: number, seed: string): void {
+  #stroke(
+    line: readonly Point[],
+    colour: number,
+    times: number,
+    seed: string,
+    alpha: number = 1,
+  ): void {
+    this.#lines(line, colour, times, seed, alpha);
+    this.#head(line, colour, times, alpha);
+  }
+
+  #lines(line: readonly Point[], colour: number, times: number, seed: string, alpha: number): void {
     this.isDrawn = true;
-    this.#pull(line, 8 * times, HALO, 0.62, null);
-    for (let i = 0; i < 3; i++) this.#pull(line, 2.3 * times, colour, 0.72, scatter(seed, i));
-    this.#head(line, colour, times);
+    this.#pull(line, 8 * times, HALO, 0.62 * alpha, null);
+    for (let i = 0; i < 3; i++) {
+      this.#pull(line, 2.3 * times, colour, 0.72 * alpha, scatter(seed, i));
+    }
   }
 
   #pull(
@@ -97,7 +136,7 @@ export class Pencil {
     g.strokePath();
   }
 
-  #head(line: readonly Point[], colour: number, times: number): void {
+  #head(line: readonly Point[], colour: number, times: number, alpha: number): void {
     const tip = line.at(-1);
     const before = line.at(-3) ?? line[0];
     if (tip === undefined || before === undefined) return;
@@ -107,7 +146,7 @@ export class Pencil {
       tip[1] + Math.sin(angle + turn) * out * times,
     ];
     const [a, b, c] = [corner(0, 7), corner(2.55, 15), corner(-2.55, 15)];
-    this.#graphics.fillStyle(colour, 1);
+    this.#graphics.fillStyle(colour, alpha);
     this.#graphics.fillTriangle(a[0], a[1], b[0], b[1], c[0], c[1]);
   }
 }

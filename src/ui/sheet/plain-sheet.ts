@@ -14,6 +14,7 @@ export function plainSheet<S extends GameData>(wish: SheetWish<S>): SheetModel<S
     targets: [...places].flatMap((place) => (place === null ? [] : [{ place, look: 'move' }])),
     threats: [],
     plan: [],
+    arrows: wish.arrows ?? [],
     focus: wish.focused,
     inspected: wish.inspected,
     lit: wish.lit,

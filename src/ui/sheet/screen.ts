@@ -75,6 +75,10 @@ export class SheetScreen<S extends GameData, E> implements SheetView<S, E> {
   get frames(): number {
     return this.#frames.count;
   }
+  /** Whether the pieces of a place lie fanned out on the tray. */
+  get isFanned(): boolean {
+    return this.#layers.fan !== null;
+  }
   /** Milliseconds the sheet on the screen took to draw. */
   get paintedIn(): number {
     return this.#backdrop?.paintedIn ?? 0;
@@ -132,6 +136,12 @@ export class SheetScreen<S extends GameData, E> implements SheetView<S, E> {
     });
     const { camera, size } = this.#viewport;
     if (points.length > 0) this.#viewport.move(showingAll(camera, size, points));
+  }
+
+  heightOf(place: Place): number | null {
+    const { camera, size } = this.#viewport;
+    const middle = this.#art?.places[place];
+    return middle === undefined ? null : toScreen(camera, size, middle)[1] / size.h;
   }
 
   /** Where a place can be touched, in CSS pixels of the sheet; null while it is off the screen or covered. */
@@ -232,7 +242,8 @@ export class SheetScreen<S extends GameData, E> implements SheetView<S, E> {
 
   get #look(): SheetLook {
     const marks = this.#position === null ? '' : this.#board.marks(this.#position);
-    return { lang: this.#model?.lang ?? 'en', marks, light: Math.max(0, this.#light) };
+    const { table } = this.#viewport;
+    return { lang: this.#model?.lang ?? 'en', marks, light: Math.max(0, this.#light), table };
   }
 
   #settleSheet(fades = false): void {
@@ -273,12 +284,21 @@ export class SheetScreen<S extends GameData, E> implements SheetView<S, E> {
       hover: (at) => this.#hover(at === null ? { kind: 'nothing' } : this.#hit(at)),
       drag: (on) => {
         this.#scene.game.canvas.style.cursor = on ? 'grabbing' : 'grab';
+        if (on) this.#putTrayAway();
       },
+      pinch: () => this.#putTrayAway(),
     };
   }
 
+  #putTrayAway(): void {
+    if (this.#model !== null) this.#layers.putTrayAway(this.#model);
+    this.#frames.request();
+  }
+
   #tap(hit: Hit): void {
-    if (hit.kind === 'piece') this.#listener.piece(hit.piece);
+    const place = hit.kind === 'place' ? hit.place : null;
+    if (this.#model !== null && this.#layers.bringsTray(this.#model, place)) this.#lay();
+    else if (hit.kind === 'piece') this.#listener.piece(hit.piece);
     else if (hit.kind === 'place') this.#listener.place(hit.place);
     else this.#listener.nothing();
   }

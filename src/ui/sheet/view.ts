@@ -3,7 +3,8 @@
 import type * as Phaser from 'phaser';
 import type { GameData } from '../../engine/position.ts';
 import type { Board } from './board.ts';
-import { bootScene, loadLetters } from './boot.ts';
+import { bootScene } from './boot.ts';
+import { loadLetters } from './letters.ts';
 import type { Place, SheetListener, SheetView } from './model.ts';
 import { SheetScreen } from './screen.ts';
 

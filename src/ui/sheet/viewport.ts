@@ -2,7 +2,7 @@
 // has moved and when it has come to rest.
 
 import type * as Phaser from 'phaser';
-import { type Camera, held, onPixels, type Size, toMap, viewBox } from './camera.ts';
+import { type Camera, held, onPixels, type Size, tableFor, toMap, viewBox } from './camera.ts';
 import type { Box, Point } from './geometry.ts';
 
 const REST = 130; // milliseconds without a move
@@ -41,6 +41,10 @@ export class Viewport {
   /** What is on the screen, in map units. */
   get view(): Box {
     return viewBox(this.camera, this.size);
+  }
+  /** All that can come into sight. */
+  get table(): Box {
+    return tableFor(this.sheet, this.size);
   }
   get pixels(): number {
     return this.camera.scale * this.density; // to a map unit
@@ -93,7 +97,7 @@ export class Viewport {
   }
 
   #aim(): void {
-    this.shown = onPixels(this.camera, this.sheet, this.size, this.density);
+    this.shown = onPixels(this.camera, this.table, this.size, this.density);
     this.#scene.cameras.main.setZoom(this.pixels).centerOn(this.shown.x, this.shown.y);
   }
 

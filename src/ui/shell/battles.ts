@@ -18,6 +18,7 @@ export interface ShelvedBattle {
   };
   readonly levels: ReadonlyArray<InBoth & { readonly id: string }>;
   readonly picture: string | null; // its address
+  readonly lesson?: string; // what its lesson is called among its raids, where it has one
 }
 
 let shelf: readonly ShelvedBattle[] = [];

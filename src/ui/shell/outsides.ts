@@ -1,6 +1,7 @@
 // What is known of the systems outside their games. The app fetches it for a screen that shows it; until then a game's
 // result is told by its points alone.
 
+import { type MessageKey, t } from '../../words/index.ts';
 import type { Outside } from '../sheet/outside.ts';
 
 const known = new Map<string, Outside>();
@@ -10,6 +11,10 @@ export function learnOutside(system: string, outside: Outside): void {
 }
 
 export const outsideOf = (system: string): Outside | undefined => known.get(system);
+
+/** What an optional rule is called; by its bare name until its system is known. */
+export const optionalName = (system: string, rule: string): string =>
+  known.get(system)?.optional?.includes(rule) ? t(`optional.${rule}` as MessageKey) : rule;
 
 /** Every way to end a game, of all systems that are known, best first. */
 export const knownOutcomes = (): string[] => [

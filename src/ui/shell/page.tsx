@@ -1,5 +1,6 @@
 // The frame of every screen but the title and the raid: a sheet of paper on the desk, with the way back above it.
 
+import '../../words/shell/screens.ts';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { type MessageKey, t } from '../../words/index.ts';

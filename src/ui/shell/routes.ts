@@ -15,6 +15,7 @@ export type Route =
   | { readonly page: 'records' }
   | { readonly page: 'compare'; readonly a: string; readonly b?: string } // without b: which other?
   | { readonly page: 'settings' }
+  | { readonly page: 'about' }
   | { readonly page: 'shared'; readonly text: string; readonly moment?: number } // '#r=…@120': a raid in a link
   | { readonly page: 'lost' }; // no such address
 
@@ -43,7 +44,7 @@ export const route = signal<Route>({ page: 'title' });
 export const lookedUpFrom = signal<Route | null>(null);
 
 /** Pages that are looked at in between, and pages that are returned to. */
-const ASIDE: readonly Route['page'][] = ['rules', 'settings', 'review', 'compare'];
+const ASIDE: readonly Route['page'][] = ['rules', 'settings', 'about', 'review', 'compare'];
 const RETURNED_TO: readonly Route['page'][] = ['raid', 'theatre', 'report'];
 
 /** Goes to another page: whoever only looks something up keeps the way back. */
@@ -61,6 +62,7 @@ const PLAIN = {
   replays: 'replays',
   records: 'records',
   settings: 'settings',
+  about: 'about',
 } as const;
 
 export function parseRoute(hash: string): Route {

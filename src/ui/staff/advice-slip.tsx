@@ -1,32 +1,30 @@
-// "What would you do?": a slip over the map with the planner's choice, what it gains and what it risks line by line of
-// the score, and everything that was weighed. It does not take the map away.
+// "What would you do?": a slip over the map with the staff officer's answer. It does not take the map away. What it says
+// is fetched when it is first asked for.
 
-import { useEffect, useRef } from 'preact/hooks';
-import type { Position } from '../../engine/position.ts';
-import type { Action } from '../../engine/system.ts';
-import type { Advice } from '../../staff/chance/advice.ts';
+import type { ComponentType } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { t } from '../../words/index.ts';
-import { Button, IconButton } from '../kit/index.ts';
+import { announce, IconButton } from '../kit/index.ts';
+import { isFocusKept } from '../kit/keeps-focus.ts';
 import './advice-slip.css';
-import { change, decimal } from '../kit/figures.ts';
-import type { Followed, StaffedFace } from './port.ts';
-import { ReasonLines } from './reason-lines.tsx';
-import type { StaffOfficer } from './staff-officer.ts';
-import { WeighedTable } from './weighed-table.tsx';
+import type { StaffedFace } from './port.ts';
+import type { AnswerProps, SlipProps } from './slip-props.ts';
+import type { Counsel } from './staff-officer.ts';
 
-interface SlipProps {
-  readonly staff: StaffOfficer;
-  readonly face: StaffedFace;
-  readonly game: Followed;
-}
-
-export function AdviceSlip({ staff, face, game }: SlipProps) {
+export function AdviceSlip({ staff, face, desk }: SlipProps) {
   const box = useRef<HTMLElement>(null);
+  const [Answer, fetched] = useState<ComponentType<AnswerProps> | null>(null);
   const counsel = staff.counsel.value;
   const shown = counsel !== null;
   useEffect(() => {
-    if (shown) box.current?.focus();
+    if (!shown) return;
+    if (!isFocusKept()) box.current?.focus();
+    void import('./slip-answers.tsx').then((module) => fetched(() => module.SlipAnswer));
   }, [shown]);
+  useEffect(() => {
+    const said = counsel === null ? null : spokenCounsel(counsel, face);
+    if (said !== null) announce(said);
+  }, [counsel]);
   if (counsel === null) return null;
   const close = () => {
     staff.dismiss();
@@ -50,67 +48,21 @@ export function AdviceSlip({ staff, face, game }: SlipProps) {
         <h2 id="slip-title">{t('staff.counsel')}</h2>
         <IconButton icon="close" look="quiet" label={t('staff.close')} onClick={close} />
       </header>
-      {counsel.kind === 'working' && <p role="status">{t('staff.weighing')}</p>}
-      {counsel.kind === 'failed' && <p role="status">{t('staff.failed')}</p>}
-      {counsel.kind === 'ready' && <Body staff={staff} face={face} game={game} {...counsel} />}
+      {counsel.kind === 'working' && (
+        <p>{t(counsel.again === true ? 'staff.again' : 'staff.weighing')}</p>
+      )}
+      {counsel.kind === 'failed' && <p>{t('staff.failed')}</p>}
+      {Answer !== null && <Answer staff={staff} face={face} desk={desk} counsel={counsel} />}
     </section>
   );
 }
 
-interface BodyProps extends SlipProps {
-  readonly advice: Advice;
-  readonly position: Position;
-}
-
-function Body({ staff, face, game, advice, position }: BodyProps) {
-  const { scenario } = position;
-  const say = (action: Action) => face.words.action(scenario, action);
-  const { reasons } = advice;
-  const { id: book, outcomes } = game.session.game.system;
-  return (
-    <>
-      <p class="slip__choice" role="status">
-        <span>{t('staff.wouldDo')}</span>
-        <b>{say(advice.action)}</b>
-      </p>
-      {canObey(face, game, advice) && (
-        <Button look="primary" icon="check" onClick={() => void staff.obey()}>
-          {t('staff.do')}
-        </Button>
-      )}
-      <p>
-        {comparison(advice, say)}{' '}
-        {advice.standing === advice.action
-          ? t('staff.standing')
-          : t('staff.otherwise', { action: say(advice.standing) })}
-      </p>
-      {advice.options.length > 1 && (
-        <div class="slip__reasons">
-          <ReasonLines reasons={reasons} sign={1} scenario={scenario} face={face} book={book} />
-          <ReasonLines reasons={reasons} sign={-1} scenario={scenario} face={face} book={book} />
-        </div>
-      )}
-      <WeighedTable options={advice.options} say={say} face={face} outcomes={outcomes} />
-    </>
-  );
-}
-
-/** How far the choice is ahead of the next best, and whether that is more than noise. */
-function comparison(advice: Advice, say: (action: Action) => string): string {
-  const next = advice.options[1];
-  if (next === undefined) return t('staff.only');
-  const { gainPoints, margin } = advice;
-  const clear = gainPoints > margin;
-  return t(clear ? 'staff.ahead' : 'staff.close-call', {
-    next: say(next.action),
-    points: change(gainPoints),
-    margin: decimal(margin),
-  });
-}
-
-/** Where pieces are placed one by one in a view of their own, the slip only speaks. */
-function canObey(face: StaffedFace, game: Followed, { action }: Advice): boolean {
-  const asked = game.asked.value;
-  if (!game.ready.value || face.isPlaced?.(asked) === true) return false;
-  return asked.actions.includes(action);
+/** His choice; the rest stands on the slip. A plan is spoken of when it has its words. */
+function spokenCounsel(counsel: Counsel, { words }: StaffedFace): string | null {
+  if (counsel.kind === 'plan') return null;
+  if (counsel.kind === 'working')
+    return t(counsel.again === true ? 'staff.again' : 'staff.weighing');
+  if (counsel.kind === 'failed') return t('staff.failed');
+  const { position, advice } = counsel;
+  return `${t('staff.wouldDo')} ${words.action(position.scenario, advice.action)}`;
 }

@@ -21,29 +21,42 @@ interface StaffBarProps {
   readonly staff: StaffOfficer;
   readonly face: StaffedFace;
   readonly outcomes: readonly Outcome[]; // best first
+  readonly askBeside?: boolean; // his button has its place elsewhere while there is no bar
 }
 
 export function StaffBar(props: StaffBarProps) {
-  const { staff } = props;
+  const { staff, askBeside = false } = props;
   const chance = helpIsOn('chance');
-  const advice = helpIsOn('advice');
+  const advice = helpIsOn('advice') && (chance || !askBeside);
   if (!chance && !advice) return null;
   return (
     <aside class={chance ? 'staff-bar' : 'staff-alone'} aria-label={t('helps.title')}>
       {chance && <ChanceBar {...props} />}
-      {advice && (
-        <IconButton
-          class="staff-ask"
-          icon="officer"
-          look="primary"
-          label={t('staff.askKey')}
-          aria-keyshortcuts="w"
-          onClick={() => void staff.ask()}
-        />
-      )}
+      {advice && <AskStaff staff={staff} />}
     </aside>
   );
 }
+
+/** The way to his advice where no bar is shown and the map has no room for it. */
+export function AskBeside({ staff }: { readonly staff: StaffOfficer }) {
+  return helpIsOn('advice') && !helpIsOn('chance') ? <AskStaff staff={staff} look="quiet" /> : null;
+}
+
+interface AskStaffProps {
+  readonly staff: StaffOfficer;
+  readonly look?: 'primary' | 'quiet';
+}
+
+const AskStaff = ({ staff, look = 'primary' }: AskStaffProps) => (
+  <IconButton
+    class="staff-ask"
+    icon="officer"
+    look={look}
+    label={t('staff.askKey')}
+    hint="W"
+    onClick={() => void staff.ask()}
+  />
+);
 
 function ChanceBar({ staff, face, outcomes }: StaffBarProps) {
   const open = useSignal(false);

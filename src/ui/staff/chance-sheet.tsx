@@ -1,8 +1,8 @@
 // What the win chance says, in full: each share with its range, the points, how it was found and how to be rid of it.
 
+import { wilson } from '../../engine/interval.ts';
 import type { Outcome } from '../../engine/system.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
-import { wilson } from '../../staff/chance/interval.ts';
 import { countsIn } from '../../staff/outcome-counts.ts';
 import { t } from '../../words/index.ts';
 import { decimal, perCent } from '../kit/figures.ts';
@@ -29,9 +29,11 @@ export function ChanceSheet({ chance, face, outcomes, open, onClose }: ChanceShe
         ) : (
           <Figures chance={chance} face={face} outcomes={outcomes} />
         )}
-        <p class="prose">
-          {face.staff.meaning()} <RuleRef rule={face.staff.outcomeRule} />
-        </p>
+        {chance?.searched !== true && (
+          <p class="prose">
+            {face.staff.meaning()} <RuleRef rule={face.staff.outcomeRule} />
+          </p>
+        )}
         <div class="row">
           <Button
             icon="eye"
@@ -63,7 +65,7 @@ function Figures({ chance, face, outcomes }: FiguresProps) {
           <tr>
             <th scope="col">{t('staff.outcome')}</th>
             <th scope="col">{t('staff.share')}</th>
-            <th scope="col">{t('staff.between')}</th>
+            {!chance.exact && <th scope="col">{t('staff.between')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -74,21 +76,25 @@ function Figures({ chance, face, outcomes }: FiguresProps) {
                 {face.words.outcome(id)}
               </th>
               <td class="numbers">{perCent(shares[i] ?? 0)}</td>
-              <td class="numbers">{chance.exact ? '' : rangeText(counts[i] ?? 0, n)}</td>
+              {!chance.exact && <td class="numbers">{rangeText(counts[i] ?? 0, n)}</td>}
             </tr>
           ))}
           <tr>
             <th scope="row">{t('staff.expected')}</th>
             <td class="numbers">{decimal(chance.meanPoints)}</td>
-            <td />
+            {!chance.exact && <td />}
           </tr>
         </tbody>
       </table>
-      <p>
-        {chance.exact ? t('staff.exact') : t('staff.marginText', { n, margin: marginText(chance) })}
-      </p>
+      <p>{foundHow(chance)}</p>
     </>
   );
+}
+
+function foundHow(chance: Chance): string {
+  if (chance.searched) return t('staff.searched');
+  if (chance.exact) return t('staff.exact');
+  return t('staff.marginText', { n: chance.n, margin: marginText(chance) });
 }
 
 function rangeText(count: number, n: number): string {

@@ -2,6 +2,7 @@
 
 import type { Chance } from '../../staff/chance/chance.ts';
 import { countsIn, type OutcomeCounts } from '../../staff/outcome-counts.ts';
+import { t } from '../../words/index.ts';
 import { perCent } from '../kit/figures.ts';
 
 /** By outcome, best first, in whole per cent; together always a hundred. */
@@ -18,6 +19,6 @@ export function sharesOf({ n, ...counts }: OutcomeCounts & { readonly n: number 
   return whole;
 }
 
-/** The margin of a reading: '±3 %'; below one it is one, as nothing is known better than that. */
+/** The margin of a reading: '±3 %'; below one it is one, as nothing that is sampled is known better than that. */
 export const marginText = ({ margin, exact }: Pick<Chance, 'margin' | 'exact'>): string =>
-  exact ? '' : `±${perCent(Math.max(1, 100 * margin))}`;
+  exact ? t('staff.exactly') : `±${perCent(Math.max(1, 100 * margin))}`;

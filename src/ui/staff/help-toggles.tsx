@@ -2,7 +2,8 @@
 
 import '../../words/shell/staff.ts';
 import { t } from '../../words/index.ts';
-import { HELPS, helpIsOn, setHelps, settings, withoutHelp } from '../kit/prefs/settings.ts';
+import { HELPS, setHelps, withoutHelp } from '../kit/prefs/helps.ts';
+import { helpIsOn, settings } from '../kit/prefs/settings.ts';
 import { Toggle } from '../kit/toggle.tsx';
 
 export function HelpToggles() {

@@ -1,6 +1,7 @@
 // Par on the report: the raid against what the planner makes of this very seed, or of the level, and a way to let it
 // play the seed now.
 
+import type { ComponentChildren } from 'preact';
 import '../../words/shell/review.ts';
 import { type LevelPar, type ParFor, shareBelow } from '../../engine/par.ts';
 import { t } from '../../words/index.ts';
@@ -25,9 +26,11 @@ export interface ParSectionProps {
   readonly run: PlannerRun;
   readonly onPlay: () => void;
   readonly onStop: () => void;
+  readonly ways: ComponentChildren; // to the planner's raid
 }
 
-export function ParSection({ par, face, points, turns, run, onPlay, onStop }: ParSectionProps) {
+export function ParSection(props: ParSectionProps) {
+  const { par, face, points, turns, run, onPlay, onStop } = props;
   const seed = run.kind === 'done' ? run : par.seed;
   return (
     <section class="report__section par" aria-labelledby="par-title">
@@ -37,6 +40,7 @@ export function ParSection({ par, face, points, turns, run, onPlay, onStop }: Pa
       {seed !== null && <Seed {...seed} face={face} yours={points} />}
       {par.level !== null && <Level level={par.level} face={face} points={points} />}
       {seed === null && <Play run={run} turns={turns} onPlay={onPlay} onStop={onStop} />}
+      <div class="par__ways">{props.ways}</div>
     </section>
   );
 }

@@ -30,9 +30,7 @@ export function ReasonLines({ reasons, sign, scenario, face, book }: ReasonLines
             <li key={`${line.rule} ${line.what}`}>
               <b class="numbers">{change(line.points)}</b>
               <span>
-                {lineWords(face, scenario, book, line)}{' '}
-                {face.staff.isLoss(line) && t(lossKey(sign))}{' '}
-                <RuleRef rule={{ book, id: line.rule }} />
+                {reasonWords(face, scenario, book, line)} <RuleRef rule={{ book, id: line.rule }} />
               </span>
             </li>
           ))}
@@ -43,7 +41,11 @@ export function ReasonLines({ reasons, sign, scenario, face, book }: ReasonLines
 }
 
 /** Where a line takes points away, a gain is a loss that becomes less likely. */
-const lossKey = (sign: 1 | -1) => (sign > 0 ? 'staff.lessLikely' : 'staff.moreLikely');
+function reasonWords(face: StaffedFace, scenario: GameData, book: string, line: LineFact): string {
+  const what = lineWords(face, scenario, book, line);
+  if (!face.staff.isLoss(line)) return what;
+  return t(line.points > 0 ? 'staff.lessLikely' : 'staff.moreLikely', { what });
+}
 
 /** What a line of the score counts, in the language of the moment. */
 export const lineWords = (

@@ -44,7 +44,8 @@ export function WeighedTable({ options, say, face, outcomes }: WeighedTableProps
                 ))}
                 <td class="numbers">{decimal(chance.meanPoints)}</td>
                 <td class="numbers">
-                  {chance.n} <small>({marginText(chance)})</small>
+                  {chance.searched ? '' : `${chance.n} `}
+                  <small>({marginText(chance)})</small>
                 </td>
               </tr>
             );

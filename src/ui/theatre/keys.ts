@@ -1,7 +1,8 @@
 // Every key of the theatre: what it does, and its line in the help sheet.
 
 import { t } from '../../words/index.ts';
-import type { KeyGroup } from '../kit/keys/help.ts';
+import type { KeyGroup } from '../kit/keys/groups.ts';
+import { isOff } from '../kit/keys/help.ts';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
 import type { LookingFace } from '../sheet/face.ts';
 import { SPEEDS, type Theatre } from './controller.ts';
@@ -49,6 +50,7 @@ export function listenToTheatreKeys(theatre: Theatre, sheets: TheatreSheets): ()
 
 /** Tabs, radio buttons, lists and fields have keys of their own; the slider's are the theatre's. */
 function isElsewhere({ target, key }: KeyboardEvent): boolean {
+  if (isOff(key)) return true;
   if (!(target instanceof Element)) return false;
   if (target.matches('textarea, select, input[type="text"]')) return true;
   const moves = key.startsWith('Arrow') || key === 'Home' || key === 'End';
@@ -98,8 +100,8 @@ const COMMANDS: Readonly<Record<string, (theatre: Theatre, sheets: TheatreSheets
   n: (theatre) => theatre.stepMoment(1),
   p: (theatre) => theatre.stepMoment(-1),
   w: (theatre) => {
-    const event = theatre.frame.value?.event;
-    if (event !== undefined && theatre.face.replay.explains(event)) whyShown.value = event;
+    const frame = theatre.frame.value;
+    if (frame !== null && theatre.face.replay.explains(frame.event)) whyShown.value = frame;
   },
   t: () => document.querySelector<HTMLElement>('.readings select')?.focus(),
   l: (_, sheets) => sheets.paper('log'),

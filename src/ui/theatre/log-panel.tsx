@@ -3,10 +3,10 @@
 
 import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
-import { t } from '../../words/index.ts';
+import { lang, plainText, t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
-import { type LogLine, type LogTurn, logTurns } from '../play/log/log-lines.ts';
+import { type LogLine, type LogTurn, lineSentence, logTurns } from '../play/log/log-lines.ts';
 import { isEnemy } from '../sheet/look.ts';
 import type { Theatre } from './controller.ts';
 import './log-panel.css';
@@ -16,7 +16,7 @@ import { wordsOf } from './words.ts';
 export function TheatreLog({ theatre }: { readonly theatre: Theatre }) {
   const turns = useMemo(
     () => logTurns(theatre.face.look, theatre.frames, theatre.end, 'all').reverse(),
-    [theatre],
+    [theatre, lang.value],
   );
   const opened = useSignal<ReadonlySet<number>>(new Set());
   const box = useRef<HTMLElement>(null);
@@ -102,7 +102,8 @@ interface LineProps {
   readonly when: 'past' | 'now' | 'later';
 }
 
-function Line({ theatre, line: { frame, index }, when }: LineProps) {
+function Line({ theatre, line, when }: LineProps) {
+  const { frame, frames, index } = line;
   const { face } = theatre;
   const enemy = isEnemy(face.look, frame.event) ? ' theatre-log__line--enemy' : '';
   return (
@@ -116,7 +117,7 @@ function Line({ theatre, line: { frame, index }, when }: LineProps) {
         title={t('theatre.jump')}
         onClick={() => theatre.go(index + 1)}
       >
-        {wordsOf(face, frame)}
+        {frames.length > 1 ? plainText(lineSentence(face, line)) : wordsOf(face, frame)}
       </button>
       {face.replay.explains(frame.event) && (
         <IconButton
@@ -124,7 +125,7 @@ function Line({ theatre, line: { frame, index }, when }: LineProps) {
           look="quiet"
           label={t('theatre.why')}
           onClick={() => {
-            whyShown.value = frame.event;
+            whyShown.value = frame;
           }}
         />
       )}

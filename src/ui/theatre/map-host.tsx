@@ -5,9 +5,9 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { GameData } from '../../engine/position.ts';
 import { t } from '../../words/index.ts';
+import { tellMissing } from '../kit/missing.ts';
 import { moves, strongContrast } from '../kit/prefs/settings.ts';
 import { HoverTip } from '../play/hover-tip.tsx';
-import { MapTools } from '../play/map-tools.tsx';
 import type { SheetWish } from '../sheet/face.ts';
 import type { Place, SheetModel } from '../sheet/model.ts';
 import { plainSheet } from '../sheet/plain-sheet.ts';
@@ -28,7 +28,6 @@ export function TheatreMap({ theatre }: { readonly theatre: Theatre }) {
       />
       {theatre.map.value === null && <p class="raid-map__wait">{t('play.mapWait')}</p>}
       <HoverTip face={theatre.face} hovered={theatre.hovered} shown={theatre.shown} host={host} />
-      <MapTools map={theatre.map} />
     </div>
   );
 }
@@ -60,7 +59,7 @@ function openMap(theatre: Theatre, host: HTMLElement | null): (() => void) | und
       Object.assign(host, { view: map }); // for whoever looks at the page from outside
       theatre.map.value = map;
     })
-    .catch(() => undefined); // without a map the log and the timeline still tell the raid
+    .catch(tellMissing); // without a map the log and the timeline still tell the raid
   return () => {
     left = true;
     theatre.close();

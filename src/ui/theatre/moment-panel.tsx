@@ -2,10 +2,11 @@
 // that comes next with its odds.
 
 import type { Frame } from '../../engine/frames.ts';
-import { joined, sentence, t } from '../../words/index.ts';
+import { joined, t } from '../../words/index.ts';
 import { Button } from '../kit/index.ts';
 import { Ruled } from '../kit/ruled.tsx';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
+import { Unfold } from '../play/log/event-detail.tsx';
 import type { LookingFace } from '../sheet/face.ts';
 import type { Theatre } from './controller.ts';
 import './moment-panel.css';
@@ -24,6 +25,7 @@ export function MomentPanel({ theatre, note }: MomentPanelProps) {
   return (
     <div class="moment-panel">
       <section class="now" aria-label={t('theatre.present')}>
+        <h2 class="visually-hidden">{t('theatre.present')}</h2>
         <p class="now__when numbers">
           <span>{t('theatre.now', { turn, clock })}</span>
           <span>{t('theatre.count', { at: theatre.at.value, of: theatre.end })}</span>
@@ -52,21 +54,18 @@ function Event({ face, frame }: { readonly face: LookingFace; readonly frame: Fr
       <p class="now__what">
         <Ruled sentence={sentenceOf(face, frame)} />
       </p>
-      {reasons !== null && (
+      {reasons !== null && reasons.length > 0 && (
         <p class="now__reason">
-          <Ruled
-            sentence={sentence('diary.because', {
-              reasons: reasons.length === 0 ? t('diary.onlyOne') : joined(reasons, ', '),
-            })}
-          />
+          <Ruled sentence={joined(reasons, ' ')} />
         </p>
       )}
+      <Unfold face={face} frames={[frame]} />
       {face.replay.explains(frame.event) && (
         <Button
           icon="help"
           hint="W"
           onClick={() => {
-            whyShown.value = frame.event;
+            whyShown.value = frame;
           }}
         >
           {t('theatre.why')}

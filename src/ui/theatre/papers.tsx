@@ -29,6 +29,7 @@ export function Papers({ theatre, note, tabs, shown }: PapersProps) {
         shown.value = id;
       }}
     >
+      {selected !== 'moment' && <h2 class="visually-hidden">{t(`theatre.tab.${selected}`)}</h2>}
       {selected === 'moment' && <MomentPanel theatre={theatre} note={note} />}
       {selected === 'log' && <TheatreLog theatre={theatre} />}
       {selected === 'moments' && <MomentsPanel theatre={theatre} />}

@@ -5,13 +5,20 @@ import type { ReplayRefusal, Verified } from '../../engine/replay.ts';
 import type { Session } from '../../engine/session.ts';
 import type { LookingFace } from '../sheet/face.ts';
 
+export interface StaffRaid {
+  readonly player: string;
+  readonly of: string; // id of the player's raid on the same seed
+}
+
 export interface TheatrePort {
   readonly id: string;
   readonly session: Session; // as far as it comes out
   readonly face: LookingFace;
   readonly verdict: Verified | ReplayRefusal;
   readonly rules: string; // it was played under
-  readonly origin: 'played' | 'link' | 'file' | 'taken' | 'look'; // look: not in the archive
+  /** look: not in the archive; staff: of the strongest player, on the seed of another raid. */
+  readonly origin: 'played' | 'link' | 'file' | 'taken' | 'look' | 'staff';
+  readonly staff?: StaffRaid; // whose raid it is, when it is the staff's
   readonly name: string; // '' without
   readonly note: string;
   /** The moment the theatre stands at, for the address. */

@@ -5,6 +5,7 @@ import type { LinkFault } from '../../engine/link.ts';
 import type { ReplayFault, ReplayRefusal } from '../../engine/replay.ts';
 import { plain } from '../../engine/replay-format.ts';
 import type { MessageKey, Values } from '../../words/index.ts';
+import { battleName } from '../shell/battle-name.ts';
 
 export interface Why {
   readonly key: MessageKey;
@@ -29,9 +30,11 @@ export function whyNot(refusal: ReplayRefusal, told: Told, ours: string): Why {
     case 'rules':
       return why('refused.rules', { theirs: told.rules, ours });
     case 'scenario':
-      return why('refused.scenario');
+      return why('refused.scenario', { battle: plain(battleName(told.scenario.id)) });
     case 'level':
       return why('refused.level', { level: plain(told.level) });
+    case 'optional':
+      return why('refused.optional', { rule: text });
     case 'action':
       return why('refused.action', order);
     case 'trailing':
@@ -48,6 +51,7 @@ export interface Told {
   readonly system?: string;
   readonly rules: string;
   readonly level: string;
+  readonly scenario: { readonly id: string };
 }
 
 export function whyNoLink({ kind, header, fault }: LinkFault, ours: string): Why {
@@ -56,8 +60,12 @@ export function whyNoLink({ kind, header, fault }: LinkFault, ours: string): Why
       return why('refused.system', { system: plain(header?.system ?? '') });
     case 'rules':
       return why('refused.rules', { theirs: header?.rules ?? '', ours });
+    case 'scenario':
+      return why('refused.scenario', { battle: plain(battleName(header?.scenario.id ?? '')) });
     case 'level':
       return why('refused.level', { level: plain(header?.level ?? '') });
+    case 'optional':
+      return why('refused.optionalLink');
     case 'turn':
       return why('refused.turnOnly', { turn: /\d+/.exec(fault)?.[0] ?? '' });
     default:

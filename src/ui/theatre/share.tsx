@@ -20,7 +20,8 @@ const byHand = signal<string | null>(null); // what the browser did not let the 
 
 export function Share({ theatre, port, open, onClose }: ShareProps) {
   const { over } = theatre.session;
-  const kept = port.origin !== 'look';
+  const { staff } = port;
+  const kept = port.origin !== 'look' && staff === undefined;
   const own = port.origin === 'played' || port.origin === 'taken';
   return (
     <>
@@ -36,7 +37,16 @@ export function Share({ theatre, port, open, onClose }: ShareProps) {
               {t('theatre.report')}
             </LinkButton>
           )}
-          {over && port.verdict.ok && (
+          {staff !== undefined && (
+            <LinkButton
+              icon="compare"
+              wide
+              href={address({ page: 'compare', a: staff.of, b: port.id })}
+            >
+              {t('theatre.staffCompare')}
+            </LinkButton>
+          )}
+          {over && port.verdict.ok && staff === undefined && (
             <LinkButton icon="officer" wide href={address({ page: 'review', id: port.id })}>
               {t('theatre.review')}
             </LinkButton>

@@ -1,50 +1,58 @@
 // The strip above the map: which raid this is, what the check of it found, and what can be done with it.
 
-import { lang, t } from '../../words/index.ts';
+import type { ComponentChildren } from 'preact';
+import { lang, type MessageKey, t } from '../../words/index.ts';
 import { Badge, Button, IconButton, LinkButton, RuleRef } from '../kit/index.ts';
 import { levelName } from '../shell/level-name.ts';
-import { address, lookedUpFrom } from '../shell/routes.ts';
+import { OptionalBadges } from '../shell/optional-badges.tsx';
+import { address, lookedUpFrom, type Route } from '../shell/routes.ts';
 import type { TheatrePort } from './port.ts';
 import { whyNot } from './refusal-words.ts';
 
 interface TheatreBarProps {
   readonly port: TheatrePort;
-  readonly phone: boolean;
+  readonly small: boolean; // icons do for words
   readonly onTake: () => void;
   readonly onMore: () => void;
+  readonly tools: ComponentChildren; // of the map, where they have no room on it
 }
 
-export function TheatreBar({ port, phone, onTake, onMore }: TheatreBarProps) {
-  const { seed, level } = port.session.options;
-  const kicker = t('theatre.kicker', { level: levelName(level), seed });
+export function TheatreBar({ port, small, onTake, onMore, tools }: TheatreBarProps) {
+  const { staff } = port;
+  const back =
+    staff === undefined ? lookedUpFrom.value : ({ page: 'report', id: staff.of } as const);
   return (
     <header class="theatre-top">
       <LinkButton
         class="theatre-top__back"
         look="quiet"
         icon="back"
-        href={address(lookedUpFrom.value ?? { page: 'replays' })}
+        href={address(back ?? { page: 'replays' })}
       >
-        {t(lookedUpFrom.value === null ? 'nav.replays' : 'nav.backToRaid')}
+        {t(WORDS_BACK[back?.page ?? 'replays'] ?? 'nav.backToRaid')}
       </LinkButton>
       <div class="theatre-top__what">
         <h1 id="heading" tabIndex={-1} class="theatre-top__title" lang={lang.value}>
-          {port.name === '' ? t('theatre.title') : port.name}
+          {titleOf(port)}
         </h1>
-        <p class="theatre-top__kicker" title={port.note}>
-          {kicker}
+        <p
+          class="theatre-top__kicker"
+          title={staff === undefined ? port.note : t('theatre.staffText')}
+        >
+          {kickerOf(port)}
         </p>
       </div>
       <Marks port={port} />
       <div class="theatre-top__tools">
-        {phone ? (
+        {tools}
+        {small ? (
           <IconButton icon="command" look="primary" label={t('theatre.take')} onClick={onTake} />
         ) : (
           <Button icon="command" look="primary" hint="C" onClick={onTake}>
             {t('theatre.take')}
           </Button>
         )}
-        {phone ? (
+        {small ? (
           <IconButton icon="share" look="quiet" label={t('theatre.more')} onClick={onMore} />
         ) : (
           <Button icon="share" hint="S" onClick={onMore}>
@@ -54,6 +62,24 @@ export function TheatreBar({ port, phone, onTake, onMore }: TheatreBarProps) {
       </div>
     </header>
   );
+}
+
+const WORDS_BACK: Readonly<Partial<Record<Route['page'], MessageKey>>> = {
+  replays: 'nav.replays',
+  report: 'nav.backToReport',
+};
+
+function titleOf({ staff, name }: TheatrePort): string {
+  if (staff !== undefined) return t('theatre.staffTitle');
+  return name === '' ? t('theatre.title') : name;
+}
+
+function kickerOf({ staff, session }: TheatrePort): string {
+  const { seed, level } = session.options;
+  const said = { level: levelName(level), seed };
+  return staff === undefined
+    ? t('theatre.kicker', said)
+    : t('theatre.staffKicker', { ...said, player: staff.player });
 }
 
 /** Verified or not, practice, and where the raid comes from. */
@@ -73,6 +99,7 @@ function Marks({ port }: { readonly port: TheatrePort }) {
           {t('theatre.differs')}
         </Badge>
       )}
+      <OptionalBadges system={session.system.id} optional={session.options.optional} />
       {session.options.practice && (
         <span title={t('theatre.practiceText')}>
           <Badge tone="amber" icon="undo">
@@ -108,7 +135,8 @@ function Marks({ port }: { readonly port: TheatrePort }) {
 export function Differs({ port }: { readonly port: TheatrePort }) {
   const { verdict, rules, session } = port;
   if (verdict.ok) return null;
-  const why = whyNot(verdict, { rules, level: session.options.level }, session.system.version);
+  const told = { rules, level: session.options.level, scenario: session.scenario };
+  const why = whyNot(verdict, told, session.system.version);
   return (
     <div class="theatre-differs" role="note">
       <p>

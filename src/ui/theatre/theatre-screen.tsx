@@ -10,10 +10,11 @@ import { type Signal, useSignal } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { t } from '../../words/index.ts';
 import { BottomSheet, type SheetHeight } from '../kit/index.ts';
-import { useKeys } from '../kit/keys/help.ts';
+import { useKeys } from '../kit/keys/groups.ts';
 import { moves } from '../kit/prefs/settings.ts';
-import { useMedia } from '../kit/use-media.ts';
+import { LOW, PHONE, useMedia } from '../kit/use-media.ts';
 import { WhyDialog } from '../play/enemy/why-dialog.tsx';
+import { MapTools } from '../play/map-tools.tsx';
 import { Theatre } from './controller.ts';
 import { listenToTheatreKeys, theatreKeys } from './keys.ts';
 import { TheatreMap } from './map-host.tsx';
@@ -24,13 +25,12 @@ import { rememberMoments } from './remember.ts';
 import { Share } from './share.tsx';
 import { speakOfTheatre } from './speech.ts';
 import { TakeCommand } from './take-command.tsx';
+import '../play/phone.css';
 import '../play/play.css';
 import './theatre.css';
 import { Differs, TheatreBar } from './theatre-bar.tsx';
 import { Timeline } from './timeline.tsx';
 import { Transport } from './transport.tsx';
-
-const PHONE = '(max-width: 43.99rem)';
 
 export interface TheatreScreenProps {
   readonly port: TheatrePort;
@@ -40,6 +40,7 @@ export interface TheatreScreenProps {
 export function TheatreScreen({ port, moment }: TheatreScreenProps) {
   const theatre = useTheatre(port, moment);
   const phone = useMedia(PHONE);
+  const low = useMedia(LOW);
   const sheet = useSignal<'take' | 'more' | null>(null);
   const paper = useSignal<Paper>(phone ? 'moment' : 'log');
   const open = (which: 'take' | 'more') => () => {
@@ -64,9 +65,16 @@ export function TheatreScreen({ port, moment }: TheatreScreenProps) {
   const half = { theatre, paper, note: port.note };
   return (
     <main class={`theatre${phone ? ' theatre--phone' : ''}`} id="content">
-      <TheatreBar port={port} phone={phone} onTake={open('take')} onMore={open('more')} />
+      <TheatreBar
+        port={port}
+        small={phone || low}
+        onTake={open('take')}
+        onMore={open('more')}
+        tools={low && !phone && <MapTools map={theatre.map} beside />}
+      />
       <div class="theatre-table">
         <TheatreMap theatre={theatre} />
+        {!phone && !low && <MapTools map={theatre.map} />}
         <Differs port={port} />
       </div>
       {phone ? <PhoneHalf {...half} /> : <DeskHalf {...half} />}
@@ -121,6 +129,7 @@ function PhoneHalf({ theatre, paper, note }: HalfProps) {
       onHeight={(to) => {
         height.value = to;
       }}
+      tools={<MapTools map={theatre.map} beside />}
       head={
         <div class="theatre-foot">
           <Timeline theatre={theatre} />

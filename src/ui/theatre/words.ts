@@ -10,7 +10,7 @@ export function sentenceOf(face: LookingFace, frame: Frame): Sentence {
   const here = known[lang.value];
   const before = here.get(frame);
   if (before !== undefined) return before;
-  const made = face.words.event(frame.before.scenario, frame.event);
+  const made = face.words.event(frame.before.scenario, frame.event, frame.before);
   here.set(frame, made);
   return made;
 }

@@ -1,8 +1,14 @@
-// Words of the archive, the records, the comparison of raids and today's raid, in French.
+// Words of the archive, the records and the comparison of raids, in French.
 
 import type { archiveEn } from './archive-en.ts';
 
 export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
+  'past.played.rules':
+    'Joué sous les règles {theirs} ; les règles en sont maintenant à la version {ours}.',
+  'past.played.data': 'Joué avec d’autres données de « {battle} » que celles d’aujourd’hui.',
+  'past.mark.rules': 'Règles {theirs}',
+  'past.mark.data': 'Anciennes données',
+
   'archive.kicker': 'Tous vos raids',
   'archive.search': 'Chercher',
   'archive.searchHint': 'Nom, graine ou note',
@@ -44,26 +50,30 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'archive.underWay': 'En cours : tour {turn}, {clock}',
   'archive.turns': 'tour {turn}, {n} {n|ordre|ordres}',
   'archive.taken': 'Repris en route',
+  'archive.unsound': 'Le résultat gardé ne répond pas aux ordres',
   'archive.noHelp': 'Sans aide',
   'archive.ofDay': 'Raid du {day}',
   'archive.star': 'Mettre en favori : {title}',
   'archive.unstar': 'Retirer des favoris : {title}',
   'archive.edit': 'Nom et note : {title}',
   'archive.delete': 'Supprimer : {title}',
-  'archive.select': 'Choisir : {title}',
+  'archive.select': 'Sélectionner : {title}',
   'archive.watch': 'Revoir',
   'archive.report': 'Rapport',
+  'archive.best': 'Le raid de l’état-major sur cette graine : {title}',
   'archive.review': 'Analyse',
+  'archive.kept': 'Ce qui est gardé',
+  'archive.keptFile': 'Enregistrer',
   'archive.continue': 'Reprendre',
-  'archive.selected': '{n} {n|choisi|choisis}',
-  'archive.selectAll': 'Tout choisir ({n})',
-  'archive.selectNone': 'Ne rien choisir',
+  'archive.selected': '{n} {n|sélectionné|sélectionnés}',
+  'archive.selectAll': 'Tout sélectionner ({n})',
+  'archive.selectNone': 'Tout désélectionner',
   'archive.starAll': 'Mettre en favori',
   'archive.unstarAll': 'Retirer des favoris',
   'archive.deleteAll': 'Supprimer',
   'archive.exportSelected': 'Enregistrer',
   'archive.compare': 'Comparer',
-  'archive.bulk': 'Que faire des raids choisis',
+  'archive.bulk': 'Que faire des raids sélectionnés',
   'archive.deleted': '{n} {n|raid supprimé|raids supprimés}.',
   'archive.undo': 'Annuler',
   'archive.back': '{n} {n|raid est revenu|raids sont revenus}.',
@@ -82,8 +92,8 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'edit.nameHint': '{n} caractères au plus.',
   'edit.note': 'Note',
   'edit.noteHint': '{n} {n|caractère|caractères} sur {most}.',
-  'edit.save': 'Garder',
-  'edit.cancel': 'Abandonner',
+  'edit.save': 'Enregistrer',
+  'edit.cancel': 'Annuler',
 
   'import.title': 'Importation des raids',
   'import.done': 'Raids importés',
@@ -102,8 +112,9 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'import.long': 'trop longue pour un raid',
   'import.json': 'illisible',
   'import.shape': 'n’est pas un raid',
-  'import.foreign': 'joué avec d’autres règles ou une autre carte',
-  'import.differs': 'ne donne pas ce qui avait été joué',
+  'import.foreign':
+    'joué avec d’autres règles ou d’autres données ; gardez le fichier, un jeu de cette version sait le lire',
+  'import.differs': 'ne se rejoue pas comme il a été joué',
   'import.full': 'Ce navigateur n’a pas pu tout garder : il refuse ou il est plein',
   'import.file': 'Ce fichier n’est pas une archive du jeu, ou il est trop grand',
 
@@ -141,10 +152,11 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
     'Carte des zones et des hommes perdus ou laissés à terre ; le plus de pertes, {zone} : {n}',
   'records.whereZone': '{zone} : {n}',
   'records.whereNone': 'Aucun homme n’a été perdu.',
-  'records.luck': 'La chance aux dés',
+  'records.luck': 'Comment les dés sont tombés',
   'records.luckText':
     'Au tir et à l’assaut, vos dés font {british} points par rapport à l’attendu, en {n} {n|jet|jets} ; ceux des Allemands {german}. En tout, {favour} pour vous.',
-  'records.luckChart': 'Chance en points de dé, cumulée sur les raids : {favour} à présent',
+  'records.luckChart':
+    'Points de dé au-dessus ou au-dessous de l’attendu, cumulés sur les raids : {favour} à présent',
   'records.table': 'Les chiffres',
   'records.raid': 'Raid',
   'records.vp': 'PV',
@@ -156,6 +168,14 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'records.men': 'Hommes',
   'records.inRaid': 'Dans le raid',
   'records.sum': 'Cumul',
+  'records.past.rules':
+    'Raids des règles {theirs}. Ils sont comptés à part de ceux des règles {ours}, et leurs pertes ne sont pas dessinées sur la carte actuelle.',
+  'records.past.data':
+    'Raids sur d’anciennes données de « {battle} ». Ils sont comptés à part de ceux d’aujourd’hui, et leurs pertes ne sont pas dessinées sur la carte actuelle.',
+  'records.ofRules': '{battle}, règles {theirs}',
+  'records.ofData': '{battle}, anciennes données',
+  'records.unsound':
+    '{n} {n|raid n’est pas compté|raids ne sont pas comptés} : le résultat gardé ne répond pas aux ordres. Les archives {n|le signalent|les signalent}.',
   'records.days': 'Raid du jour : {n} {n|jour joué|jours joués}, {streak} de suite.',
 
   'compare.kicker': 'Même graine, autre plan',
@@ -168,6 +188,9 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'compare.again': 'Rejouer cette graine',
   'compare.a': 'Premier raid',
   'compare.b': 'Second raid',
+  'compare.a.short': '1er',
+  'compare.b.short': '2e',
+  'compare.watchTurn': 'Revoir le tour {turn} : {title}',
   'compare.other': 'Comparer avec un autre',
   'compare.swap': 'Inverser',
   'compare.parting': 'Là où ils se séparent',
@@ -192,19 +215,4 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'compare.total': 'Total',
   'compare.turn': 'Tour',
   'compare.unfinished': 'en cours',
-
-  'day.title': 'Raid du jour',
-  'day.which': 'Quel raid',
-  'day.free': 'Un raid à moi',
-  'day.what':
-    'Le raid du {day} : à chaque niveau, tout le monde a aujourd’hui les mêmes marqueurs et les mêmes dés, sans événements aléatoires. Votre premier essai terminé compte.',
-  'day.done': '{level} : joué',
-  'day.of': 'Raid du {day}',
-  'day.counts': 'Votre premier essai terminé : celui-ci compte.',
-  'day.again': 'Rejoué, ou joué un autre jour : seul compte le premier essai terminé du jour.',
-  'day.streak': '{n} {n|jour|jours} de suite.',
-  'day.copy': 'Copier la ligne',
-  'day.copied': 'La ligne est copiée : collez-la où vous voulez.',
-  'day.byHand': 'Ce navigateur ne laisse pas le jeu copier. Sélectionnez la ligne et copiez-la.',
-  'day.points': '{outcome} {vp} PV',
 };

@@ -7,13 +7,8 @@ export const fr: Record<keyof typeof en, string> = {
   'game.what': '{line} Un wargame en solitaire.',
 
   'kit.close': 'Fermer',
-  named: '{name} : {what}',
 
   'nav.menu': 'Menu principal',
-  'nav.back': 'Accueil',
-  'nav.backToRaid': 'Retour au raid',
-  'nav.backToReplay': 'Retour à la relecture',
-  'nav.backToReport': 'Retour au rapport',
   'nav.skip': 'Aller au contenu',
   'nav.new': 'Nouveau raid',
   'nav.today': 'Raid du jour',
@@ -21,32 +16,38 @@ export const fr: Record<keyof typeof en, string> = {
   'nav.todayDone': '{day} : {n} {n|niveau joué|niveaux joués}',
   'nav.continue': 'Reprendre',
   'nav.continueDetail': 'Tour {turn}',
+  'nav.past': 'Un raid en sommeil',
   'nav.replays': 'Archives',
   'nav.rules': 'Règles',
   'nav.settings': 'Réglages',
-  'nav.help': 'Touches',
-  'nav.drop': 'Déposez le fichier pour l’ouvrir',
   'nav.language': 'Langue',
 
-  'page.title': 'Accueil',
   'page.new': 'Nouveau raid',
   'page.raid': 'Raid',
   'page.report': 'Rapport',
   'page.review': 'Analyse',
   'page.rules': 'Règles',
-  'page.theatre': 'Salle de relecture',
+  'page.theatre': 'Salle de projection',
   'page.replays': 'Archives',
   'page.records': 'Palmarès',
   'page.compare': 'Deux raids comparés',
+  'page.about': 'À propos',
   'page.settings': 'Réglages',
   'page.shared': 'Raid partagé',
   'page.lost': 'Hors de la carte',
   'page.loading': 'Un instant…',
 
-  'error.title': 'Une erreur est survenue',
-  'error.chunk': 'Une partie du jeu n’a pas pu être chargée. Vérifiez la connexion et réessayez.',
+  'past.begun.rules':
+    'Commencé sous les règles {theirs} ; les règles en sont maintenant à la version {ours}.',
+  'past.begun.data': 'Commencé avec d’autres données de « {battle} » que celles d’aujourd’hui.',
+
+  'error.chunk': 'Une partie du jeu n’a pas pu être chargée.',
+  'error.offline':
+    'Il n’y a pas de connexion, et cette partie du jeu n’est pas encore conservée ici.',
   'error.retry': 'Réessayer',
 
-  'save.refused':
-    'Ce navigateur refuse d’enregistrer quoi que ce soit pour le jeu. Vous pouvez jouer, mais rien n’est sauvegardé.',
+  'replays.vp': '{vp} PV',
+  'outcome.total-success': 'Succès total',
+  'outcome.half-success': 'Demi-succès',
+  'outcome.failure': 'Échec',
 };

@@ -15,7 +15,8 @@ export const reportEn = {
   'report.vp': 'VP',
   'report.rule': 'Rule',
   'report.total': 'Total',
-  'report.scale': '20 or more: total success. 10 to 19: half success. Below 10: failure.',
+  'report.scale':
+    '{total} or more: total success. {half} to {below}: half success. Below {half}: failure.',
   'report.losses': 'Losses',
   'report.british': 'British',
   'report.german': 'German',
@@ -31,7 +32,7 @@ export const reportEn = {
   'kind.craft': 'Landing craft',
   'kind.infantry': 'Infantry',
   'kind.machineGun': 'Machine guns',
-  'kind.flak': 'Flak guns',
+  'kind.flak': '{flakGuns}',
   'kind.pillbox': 'Pillboxes',
   'kind.gun': '{heavyGuns}',
   'report.course': 'Course of the raid',
@@ -67,6 +68,8 @@ export const reportEn = {
     'Par for the level is reckoned with random events; in this raid they were off. What the planner makes of this very seed is the fairer measure: it has none there either.',
   'report.parOff':
     'Par for the level is reckoned without random events; in this raid they were on. What the planner makes of this very seed is the fairer measure: it has them there too.',
+  'report.parPlain':
+    'Par for the level is reckoned without optional rules; this raid was played with some. What the planner makes of this very seed is the fairer measure: it plays with them too.',
 
   'dispatch.open.total-success': 'Operation {operation} carried out according to plan.',
   'dispatch.open.half-success': 'Operation {operation} carried out in part.',
@@ -74,22 +77,26 @@ export const reportEn = {
   'dispatch.event.battery': 'On the run-in a coastal battery found the flotilla in the dark.',
   'dispatch.event.convoy': 'On the run-in the flotilla met an enemy convoy and came under fire.',
   'dispatch.event.astray': 'In the dark one group was carried past its beach.',
-  'dispatch.landed': 'First troops ashore at {clock}, {zone}.',
+  'dispatch.landed': 'First troops ashore at {clock}, {atZone}.',
   'dispatch.neverLanded': 'No troops were put ashore.',
   'dispatch.asleep': 'Surprise held: the garrison never stirred in strength.',
   'dispatch.awake': 'By {clock} the garrison was roused and counter-attacking.',
   'dispatch.guns.none': 'The battery was not reached. {allGunsFirst} can still fire on the convoy.',
+  'dispatch.guns.held':
+    'The battery was reached, but its guns were not destroyed. {allGunsFirst} can still fire on the convoy.',
   'dispatch.guns.one': 'One heavy gun destroyed; the other remains in action.',
   'dispatch.guns.all':
-    'The battery was taken by assault and {allGuns} blown by {clock}, in time for the main landing.',
+    'The battery was stormed and {allGuns} blown by {clock}, in time for the main landing.',
   'dispatch.guns.late':
-    'The battery was taken by assault and {allGuns} blown, but not before {clock}, when they had had the convoy in their sights too long.',
+    'The battery was stormed and {allGuns} blown, but not before {clock}, when they had had the convoy in their sights too long.',
   'dispatch.line': 'The telephone line was cut.',
-  'dispatch.strongpoints': '{n} {n|flak gun or pillbox|flak guns and pillboxes} put out of action.',
+  'dispatch.strongpoints': '{strongpointsFirst} put out of action: {n}.',
+  'dispatch.harassed':
+    'For {n} {n|turn|turns} our fire kept the battery quiet while its guns still stood.',
   'dispatch.prisoners': '{n} {n|prisoner|prisoners} brought off for questioning.',
-  'dispatch.cost.none': 'Not a section was lost.',
+  'dispatch.cost.none': 'Not a section was lost or left behind.',
   'dispatch.cost.worn': '{n} {n|section|sections} came home under strength.',
-  'dispatch.cost.light': 'Our losses were light: {n} {n|section|sections}.',
+  'dispatch.cost.light': 'Our losses were light: {n} {n|section|sections} lost or left behind.',
   'dispatch.cost.heavy': 'Our losses were heavy: {n} sections lost or left behind.',
   'dispatch.officers.lost': '{who} {n|was|were} killed.',
   'dispatch.officers.ashore': '{who} {n|is|are} missing, last seen ashore.',
@@ -97,12 +104,17 @@ export const reportEn = {
   'dispatch.home': 'Last man off the beach at {clock}. Course for home.',
   'dispatch.noBoats': 'Not one boat was left to bring anybody off.',
   'dispatch.stranded': 'The boats left while men were still ashore.',
+  'dispatch.noneBack': 'Of those who went ashore, nobody came back.',
   'dispatch.close.triumph': 'All ranks did all that was asked of them, and it was a great deal.',
   'dispatch.close.dear': 'The guns are silent. The price will be counted at home.',
+  'dispatch.close.price': 'The work is done. The price will be counted at home.',
   'dispatch.close.costly':
     'The guns are silent, but we paid for them more than we can afford to repeat.',
+  'dispatch.close.silent': 'The guns are silent. That was the heart of it.',
   'dispatch.close.half':
     'Half the work is done. The other half is still there, and now it is awake.',
+  'dispatch.close.halfAsleep': 'Half the work is done. The other half is still there.',
   'dispatch.close.bitter': 'What was gained does not weigh against what it cost.',
+  'dispatch.close.short': 'It was too little, and it will have to be done again.',
   'dispatch.close.nothing': 'The battery opened fire at daylight. Nothing more to report.',
 };

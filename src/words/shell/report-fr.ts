@@ -17,7 +17,8 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.vp': 'PV',
   'report.rule': 'Règle',
   'report.total': 'Total',
-  'report.scale': '20 ou plus : succès total. De 10 à 19 : demi-succès. Moins de 10 : échec.',
+  'report.scale':
+    '{total} ou plus : succès total. De {half} à {below} : demi-succès. Moins de {half} : échec.',
   'report.losses': 'Pertes',
   'report.british': 'Britanniques',
   'report.german': 'Allemands',
@@ -33,7 +34,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'kind.craft': 'Péniches',
   'kind.infantry': 'Infanterie',
   'kind.machineGun': 'Mitrailleuses',
-  'kind.flak': 'Canons de Flak',
+  'kind.flak': '{flakGuns}',
   'kind.pillbox': 'Casemates',
   'kind.gun': '{heavyGuns}',
   'report.course': 'Déroulement du raid',
@@ -50,7 +51,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.again': 'Rejouer avec cette graine',
   'report.new': 'Nouveau raid',
   'report.share': 'Copier le lien',
-  'report.shared': 'Lien copié. Qui l’ouvre a ce raid, ordre par ordre.',
+  'report.shared': 'Lien copié. Qui l’ouvre retrouve ce raid, ordre par ordre.',
   'report.shareByHand': 'Copiez ce lien',
   'report.shareText': 'Le navigateur n’a pas laissé le jeu le copier.',
   'report.download': 'Enregistrer le raid',
@@ -59,44 +60,50 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.watchLine': 'Revoir ce moment : {text}',
   'report.compare': 'Comparer',
   'report.picture': 'Enregistrer une image',
-  'report.pictureFailed': 'L’image n’a pas pu être faite.',
+  'report.pictureFailed': 'L’image n’a pas pu être créée.',
   'report.practice': 'Entraînement',
   'report.received': 'Reçu par lien',
   'report.noHelp': 'Sans aide',
   'report.unfinished': 'Ce raid n’est pas encore terminé.',
   'report.next': 'Et maintenant ?',
-  'report.keep': 'Comparer et garder',
+  'report.keep': 'Comparer et conserver',
   'report.parOn':
     'La norme du niveau est calculée avec événements ; ce raid s’est joué sans. Ce que le planificateur fait de cette même graine est une mesure plus juste : il n’en a pas non plus.',
   'report.parOff':
     'La norme du niveau est calculée sans événements ; ce raid s’est joué avec. Ce que le planificateur fait de cette même graine est une mesure plus juste : il en a aussi.',
+  'report.parPlain':
+    'La norme du niveau est calculée sans règles optionnelles ; ce raid s’est joué avec. Ce que le planificateur fait de cette même graine est une mesure plus juste : il joue avec elles aussi.',
 
   'dispatch.open.total-success': 'Opération {operation} exécutée selon le plan.',
   'dispatch.open.half-success': 'Opération {operation} exécutée en partie.',
   'dispatch.open.failure': 'Ai le regret de rendre compte de l’échec de l’opération {operation}.',
   'dispatch.event.battery':
-    'Pendant l’approche, une batterie côtière a trouvé la flottille dans le noir.',
+    'Pendant l’approche, une batterie côtière a repéré la flottille dans le noir.',
   'dispatch.event.convoy':
     'Pendant l’approche, la flottille a rencontré un convoi ennemi et essuyé son feu.',
   'dispatch.event.astray': 'Dans le noir, un groupe a été porté au-delà de sa plage.',
-  'dispatch.landed': 'Premières troupes à terre à {clock}. Lieu : {zone}.',
+  'dispatch.landed': 'Premières troupes à terre à {clock}, {atZone}.',
   'dispatch.neverLanded': 'Aucune troupe n’a été mise à terre.',
   'dispatch.asleep': 'La surprise a tenu : la garnison n’a jamais bougé en force.',
   'dispatch.awake': 'Dès {clock}, la garnison était debout et contre-attaquait.',
   'dispatch.guns.none':
     'La batterie n’a pas été atteinte. {allGunsFirst} peuvent encore tirer sur le convoi.',
-  'dispatch.guns.one': 'Une pièce lourde détruite ; l’autre reste en action.',
+  'dispatch.guns.held':
+    'La batterie a été atteinte, mais ses canons n’ont pas été détruits. {allGunsFirst} peuvent encore tirer sur le convoi.',
+  'dispatch.guns.one': 'Un canon lourd détruit ; l’autre reste en action.',
   'dispatch.guns.all':
-    'La batterie a été prise d’assaut et {allGuns} avaient sauté à {clock}, à temps pour le débarquement principal.',
+    'La batterie a été enlevée d’assaut et {allGuns} avaient sauté à {clock}, à temps pour le débarquement principal.',
   'dispatch.guns.late':
-    'La batterie a été prise d’assaut et {allGuns} ont sauté, mais pas avant {clock} : elles avaient eu le convoi trop longtemps sous leur feu.',
+    'La batterie a été enlevée d’assaut et {allGuns} ont sauté, mais pas avant {clock} : elles avaient eu le convoi trop longtemps sous leur feu.',
   'dispatch.line': 'La ligne téléphonique a été coupée.',
-  'dispatch.strongpoints':
-    '{n} {n|canon de Flak ou casemate mis|canons de Flak et casemates mis} hors de combat.',
+  'dispatch.strongpoints': '{strongpointsFirst} mis hors de combat : {n}.',
+  'dispatch.harassed':
+    'Pendant {n} {n|tour|tours}, notre feu a tenu la batterie en respect alors que ses canons étaient encore debout.',
   'dispatch.prisoners': '{n} {n|prisonnier ramené|prisonniers ramenés} pour interrogatoire.',
-  'dispatch.cost.none': 'Pas une section n’est perdue.',
+  'dispatch.cost.none': 'Pas une section n’a été perdue ni laissée à terre.',
   'dispatch.cost.worn': '{n} {n|section revient affaiblie|sections reviennent affaiblies}.',
-  'dispatch.cost.light': 'Nos pertes sont légères : {n} {n|section|sections}.',
+  'dispatch.cost.light':
+    'Nos pertes sont légères : {n} {n|section perdue ou laissée|sections perdues ou laissées} à terre.',
   'dispatch.cost.heavy': 'Nos pertes sont lourdes : {n} sections perdues ou laissées à terre.',
   'dispatch.officers.lost': '{who} {n|a été tué|ont été tués}.',
   'dispatch.officers.ashore': '{who} {n|est porté disparu|sont portés disparus}, à terre.',
@@ -104,12 +111,18 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'dispatch.home': 'Le dernier homme a quitté la plage à {clock}. Cap sur l’Angleterre.',
   'dispatch.noBoats': 'Il ne restait plus une péniche pour ramener qui que ce soit.',
   'dispatch.stranded': 'Les péniches sont reparties alors que des hommes étaient encore à terre.',
+  'dispatch.noneBack': 'De ceux qui ont débarqué, personne n’est revenu.',
   'dispatch.close.triumph': 'Tous ont fait ce qui leur était demandé, et c’était beaucoup.',
   'dispatch.close.dear': 'Les canons se taisent. Le prix sera compté au retour.',
+  'dispatch.close.price': 'Le travail est fait. Le prix sera compté au retour.',
   'dispatch.close.costly':
-    'Les canons se taisent, mais nous les avons payés plus cher que nous ne pourrions le refaire.',
+    'Les canons se taisent, mais nous les avons payés plus cher que nous ne pourrions nous le permettre une autre fois.',
+  'dispatch.close.silent': 'Les canons se taisent. C’est l’essentiel.',
   'dispatch.close.half':
     'La moitié du travail est faite. L’autre moitié est toujours là, et maintenant elle est éveillée.',
-  'dispatch.close.bitter': 'Ce qui a été gagné ne pèse pas ce qu’il a coûté.',
-  'dispatch.close.nothing': 'La batterie a ouvert le feu au jour. Rien d’autre à signaler.',
+  'dispatch.close.halfAsleep': 'La moitié du travail est faite. L’autre moitié est toujours là.',
+  'dispatch.close.bitter': 'Ce que nous avons gagné ne vaut pas ce qu’il a coûté.',
+  'dispatch.close.short': 'C’était trop peu, et il faudra recommencer.',
+  'dispatch.close.nothing':
+    'La batterie a ouvert le feu au lever du jour. Rien d’autre à signaler.',
 };

@@ -5,6 +5,9 @@ export const reviewEn = {
   'review.open': 'Review',
   'review.lead':
     'What the raid was worth from order to order, and how much of that was judgement and how much was luck.',
+  'review.past.rules':
+    'Made under rules {theirs} and shown as it was kept; the rules are now version {ours}.',
+  'review.past.data': 'Made on earlier data of “{battle}” and shown as it was kept.',
   'review.unfinished': 'This raid is not over yet. It can be reviewed when it is.',
   'review.continue': 'Back to the raid',
   'review.budget': 'How closely',
@@ -17,12 +20,12 @@ export const reviewEn = {
   'review.start': 'Begin the review',
   'review.startText':
     'It runs beside the page and can be stopped at any time. The result is kept with the raid.',
-  'review.running': 'Positions weighed',
+  'review.running': 'Positions assessed',
   'review.preparing': 'The raid is being read …',
   'review.runningText': 'You may leave the tab; leaving this page stops the review.',
   'review.stop': 'Stop',
   'review.failed':
-    'The review could not be finished: a thread of the staff failed. Nothing is lost; try again.',
+    'The review could not be finished: one of its calculations failed. Nothing is lost; try again.',
   'review.again': 'Review it again',
   'review.save': 'Save the review',
   'review.report': 'Report',
@@ -34,7 +37,7 @@ export const reviewEn = {
   'review.luck': 'Luck',
   'review.atEnd': 'At the end',
   'review.sumText':
-    'A total success counts 100, a half success 50, a failure 0. Decisions are measured against a plain plan that marches on the battery and home again; luck is what dice and markers gave against what they give on average. The two add up to the whole, known to ±{margin}.',
+    'A total success counts 100, a half success 50, a failure 0. Decisions are measured against sound play that does not look ahead; luck is what dice and markers gave against what they give on average. The two add up to the whole, known to ±{margin}.',
   'review.meaning': 'What do these marks mean?',
   'review.noMarks': 'Not one decision gave much away.',
   'mark.inaccuracy': 'Inaccuracy',
@@ -51,13 +54,14 @@ export const reviewEn = {
   'mark.count.fine': '{n} fine {n|order|orders}',
   'mark.text.lost':
     'The order gave away at least {n} of the win chance against the best order found.',
-  'mark.text.fine': 'The order was worth at least {n} more than what a plain plan would have done.',
+  'mark.text.fine':
+    'The order was worth at least {n} more than what sound play without looking ahead would have done.',
   'mark.text.clear':
     'The win chance here is the expected result: a total success counts 100, a half success 50, a failure 0. The thresholds are fixed. Nothing is marked that may well be noise: both ways are played out with the same dice, and the difference must be {n} standard errors away from nothing.',
   'mark.text.best':
-    'The best order is the best that was found, by the planner’s search and by what a plain plan would do. What could still be done after an order that rolled no dice was not given away by it.',
+    'The best order is the best that was found, by the planner’s search and by what sound play would do. What could still be done after an order that rolled no dice was not given away by it.',
   'mark.text.luck':
-    'Luck is the worth of what came of an order less the worth of the order before its dice fell. An order without dice has no luck.',
+    'Luck is the worth of what came of an order less the worth of the order before its dice fell. An order without dice owes nothing to luck.',
 
   'review.curve': 'Win chance from order to order',
   'review.curveHelp': 'Arrows go from order to order, Page Up and Page Down from mark to mark.',
@@ -72,6 +76,13 @@ export const reviewEn = {
   'review.valueText': 'win chance {before}, then {after}',
   'review.split': 'Decision {decision}, luck {luck}.',
   'review.noLuck': 'no dice',
+  'review.takenBack': 'The next order takes it back: nothing was decided yet.',
+  'review.revalued': 'Reckoned exactly',
+  'review.revaluedText':
+    'Near its end a raid can be searched to the last order and the last die. From there on its worth is what the best play brings, no longer what a plain plan makes of it; the difference is nobody’s decision and nobody’s luck, and stands by itself.',
+  'review.exactFrom':
+    'From here the raid is searched to its end: {change} against what was sampled.',
+  'review.sampledFrom': 'From here the raid is sampled again: {change}.',
   'review.better': 'Better was: {action}.',
   'review.before': 'Before',
   'review.after': 'After',
@@ -103,18 +114,18 @@ export const reviewEn = {
   'review.chances': 'total {total}, half {half}, failure {fail}',
   'review.sameReasons': 'The points are the same; it succeeds more often.',
 
-  'review.ledger': 'The luck ledger',
+  'review.ledger': 'The dice ledger',
   'review.ledgerText':
-    'Every roll against what it brings on average. Of raids with the same rolls, {share} are as {side}.',
-  'review.lucky': 'lucky or luckier',
-  'review.unlucky': 'unlucky or unluckier',
+    'How the dice fell: every roll against what it brings on average. Of raids with the same rolls, {share} have dice as {side}. What they did to the raid is its luck: {luck}.',
+  'review.lucky': 'kind or kinder',
+  'review.unlucky': 'unkind or unkinder',
   'review.kind': 'Roll',
   'review.rolls': 'Rolls',
   'review.came': 'Came',
   'review.expected': 'On average',
   'review.unusual': 'How unusual',
-  'review.tail.lucky': 'as lucky: {share} of raids',
-  'review.tail.unlucky': 'as unlucky: {share} of raids',
+  'review.tail.lucky': 'as kind: {share} of raids',
+  'review.tail.unlucky': 'as unkind: {share} of raids',
   'review.tail.plain': 'nothing unusual',
   'review.tail.certain': 'nothing else could come',
   'review.tail.nobody': 'serves nobody',
@@ -142,6 +153,15 @@ export const reviewEn = {
   'roll.event-effect': 'Craft lost in the crossing',
   'roll.entry-zone': 'Where reinforcements enter',
   'roll.engine-trouble': 'Which craft has trouble',
+
+  'luck.is': 'Luck: {figure} of a hundred.',
+  'luck.figure': '{luck} (±{margin})',
+  'luck.none': 'Luck: not reckoned yet. The review of the raid reckons it.',
+  'luck.text':
+    'What dice and markers did to the win chance of the raid, out of a hundred, against what they do on average.',
+  'luck.ofMany': 'Luck over the {n} reviewed {n|raid|raids}: {sum} of a hundred in all.',
+  'luck.noneOfMany': 'Luck: not reckoned yet for any of these raids. Their reviews reckon it.',
+  'luck.others': '{n} {n|is|are} not reviewed yet.',
 
   'par.title': 'Par',
   'par.level':

@@ -7,19 +7,24 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.open': 'Analyse',
   'review.lead':
     'Ce que valait le raid d’ordre en ordre, et la part du jugement et celle de la chance.',
+  'review.past.rules':
+    'Faite sous les règles {theirs} et montrée telle qu’elle a été gardée ; les règles en sont à la version {ours}.',
+  'review.past.data':
+    'Faite sur d’anciennes données de « {battle} » et montrée telle qu’elle a été gardée.',
   'review.unfinished': 'Ce raid n’est pas terminé. Il pourra être analysé quand il le sera.',
   'review.continue': 'Retour au raid',
-  'review.budget': 'Avec quel soin',
+  'review.budget': 'Profondeur',
   'review.budget.quick': 'Rapide',
   'review.budget.standard': 'Normale',
   'review.budget.deep': 'Approfondie',
   'review.budgetText.quick': '{n} raids joués depuis chaque position. Les grosses gaffes.',
-  'review.budgetText.standard': '{n} raids joués depuis chaque position, et chaque mouvement pesé.',
+  'review.budgetText.standard':
+    '{n} raids joués depuis chaque position, et chaque mouvement évalué.',
   'review.budgetText.deep': '{n} raids joués depuis chaque position. Demande un bon moment.',
   'review.start': 'Commencer l’analyse',
   'review.startText':
     'Elle tourne à côté de la page et peut être arrêtée à tout moment. Le résultat est conservé avec le raid.',
-  'review.running': 'Positions pesées',
+  'review.running': 'Positions évaluées',
   'review.preparing': 'Lecture du raid…',
   'review.runningText': 'Vous pouvez changer d’onglet ; quitter cette page arrête l’analyse.',
   'review.stop': 'Arrêter',
@@ -36,7 +41,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.luck': 'Chance',
   'review.atEnd': 'À la fin',
   'review.sumText':
-    'Un succès total compte 100, un demi-succès 50, un échec 0. Les décisions sont mesurées à un plan simple qui marche sur la batterie puis rentre ; la chance est ce que dés et marqueurs ont donné par rapport à ce qu’ils donnent en moyenne. Les deux ensemble font le tout, connu à ±{margin} près.',
+    'Un succès total compte 100, un demi-succès 50, un échec 0. Les décisions sont mesurées à un jeu sérieux qui ne calcule pas d’avance ; la chance est ce que dés et marqueurs ont donné par rapport à ce qu’ils donnent en moyenne. Les deux ensemble font le tout, connu à ±{margin} près.',
   'review.meaning': 'Que veulent dire ces mentions ?',
   'review.noMarks': 'Aucune décision n’a coûté cher.',
   'mark.inaccuracy': 'Imprécision',
@@ -53,13 +58,14 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'mark.count.fine': '{n} {n|bel ordre|beaux ordres}',
   'mark.text.lost':
     'L’ordre a coûté au moins {n} de chances de succès par rapport au meilleur ordre trouvé.',
-  'mark.text.fine': 'L’ordre valait au moins {n} de plus que ce qu’aurait fait un plan simple.',
+  'mark.text.fine':
+    'L’ordre valait au moins {n} de plus que ce qu’aurait fait un jeu sérieux sans calcul d’avance.',
   'mark.text.clear':
     'Les chances de succès sont ici le résultat attendu : un succès total compte 100, un demi-succès 50, un échec 0. Les seuils sont fixes. Rien n’est relevé qui pourrait n’être que du bruit : les deux voies sont jouées avec les mêmes dés, et l’écart doit dépasser {n} erreurs types.',
   'mark.text.best':
-    'Le meilleur ordre est le meilleur qui ait été trouvé, par la recherche du planificateur et par ce que ferait un plan simple. Ce qui pouvait encore être fait après un ordre sans dés n’a pas été perdu par lui.',
+    'Le meilleur ordre est le meilleur qui ait été trouvé, par la recherche du planificateur et par ce que ferait un jeu sérieux. Ce qui pouvait encore être fait après un ordre sans dés n’a pas été perdu par lui.',
   'mark.text.luck':
-    'La chance est la valeur de ce qu’un ordre a donné, moins la valeur de l’ordre avant que ses dés ne tombent. Un ordre sans dés n’a pas de chance.',
+    'La chance est la valeur de ce qu’un ordre a donné, moins la valeur de l’ordre avant que ses dés ne tombent. Un ordre sans dés ne doit rien à la chance.',
 
   'review.curve': 'Chances de succès d’ordre en ordre',
   'review.curveHelp':
@@ -75,6 +81,13 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.valueText': 'chances {before}, puis {after}',
   'review.split': 'Décision {decision}, chance {luck}.',
   'review.noLuck': 'sans dés',
+  'review.takenBack': 'L’ordre suivant le rattrape : rien n’était encore joué.',
+  'review.revalued': 'Calcul exact',
+  'review.revaluedText':
+    'Vers sa fin, un raid peut être étudié jusqu’au dernier ordre et au dernier dé. À partir de là, il vaut ce que donne le meilleur jeu et non plus ce qu’un plan simple en tire ; l’écart n’est ni une décision ni de la chance et figure à part.',
+  'review.exactFrom':
+    'À partir d’ici, le raid est étudié jusqu’au bout : {change} par rapport à l’échantillon.',
+  'review.sampledFrom': 'À partir d’ici, le raid est de nouveau échantillonné : {change}.',
   'review.better': 'Mieux valait : {action}.',
   'review.before': 'Avant',
   'review.after': 'Après',
@@ -106,18 +119,18 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.chances': 'total {total}, demi {half}, échec {fail}',
   'review.sameReasons': 'Les points sont les mêmes ; le succès est plus fréquent.',
 
-  'review.ledger': 'Le registre de la chance',
+  'review.ledger': 'Le registre des dés',
   'review.ledgerText':
-    'Chaque jet face à ce qu’il donne en moyenne. Parmi les raids avec les mêmes jets, {share} sont aussi {side}.',
-  'review.lucky': 'chanceux ou plus',
-  'review.unlucky': 'malchanceux ou plus',
+    'Comment les dés sont tombés : chaque jet face à ce qu’il donne en moyenne. Parmi les raids aux mêmes jets, {share} ont eu des dés aussi {side}. Ce qu’ils ont fait au raid, c’est sa chance : {luck}.',
+  'review.lucky': 'favorables, ou davantage',
+  'review.unlucky': 'contraires, ou davantage',
   'review.kind': 'Jet',
   'review.rolls': 'Jets',
   'review.came': 'Obtenu',
   'review.expected': 'En moyenne',
   'review.unusual': 'Rareté',
-  'review.tail.lucky': 'aussi chanceux : {share} des raids',
-  'review.tail.unlucky': 'aussi malchanceux : {share} des raids',
+  'review.tail.lucky': 'aussi favorables : {share} des raids',
+  'review.tail.unlucky': 'aussi contraires : {share} des raids',
   'review.tail.plain': 'rien d’inhabituel',
   'review.tail.certain': 'rien d’autre ne pouvait venir',
   'review.tail.nobody': 'ne sert personne',
@@ -145,6 +158,15 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'roll.event-effect': 'Péniches perdues en mer',
   'roll.entry-zone': 'Où entrent les renforts',
   'roll.engine-trouble': 'Quelle péniche est en panne',
+
+  'luck.is': 'Chance : {figure} sur cent.',
+  'luck.figure': '{luck} (±{margin})',
+  'luck.none': 'Chance : pas encore calculée. L’examen du raid la calcule.',
+  'luck.text':
+    'Ce que dés et marqueurs ont fait aux chances de succès du raid, sur cent, par rapport à ce qu’ils font en moyenne.',
+  'luck.ofMany': 'Chance sur {n} {n|raid examiné|raids examinés} : {sum} sur cent en tout.',
+  'luck.noneOfMany': 'Chance : pas encore calculée pour ces raids. Leur examen la calcule.',
+  'luck.others': '{n} {n|n’est pas encore examiné|ne sont pas encore examinés}.',
 
   'par.title': 'La norme',
   'par.level':

@@ -18,6 +18,8 @@ export const rulesEn = {
   'rules.reconstructedPart': 'Reconstructed in part',
   'rules.reconstructedText':
     'The original value was not available to us; the one given here is ours.',
+  'rules.design': 'Design',
+  'rules.designText': 'The published game has no such thing; it is ours.',
   'rules.reconstructedPartText':
     'Part of this was not available to us and is ours; the text says which.',
 };

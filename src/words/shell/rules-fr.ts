@@ -20,6 +20,8 @@ export const rulesFr: Record<keyof typeof rulesEn, string> = {
   'rules.reconstructedPart': 'Reconstitué en partie',
   'rules.reconstructedText':
     'La valeur d’origine ne nous était pas accessible ; celle-ci est la nôtre.',
+  'rules.design': 'Création',
+  'rules.designText': 'Le jeu publié n’a rien de tel ; cela vient de nous.',
   'rules.reconstructedPartText':
     'Une partie ne nous était pas accessible et vient de nous ; le texte dit laquelle.',
 };

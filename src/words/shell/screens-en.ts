@@ -1,20 +1,27 @@
 // Words of the screens around the raid: new raid, replays, settings and the notices, in English.
 
 export const screensEn = {
-  'shelf.title': 'Battles',
-  'shelf.minutes': 'about {n} minutes',
+  'nav.back': 'Title',
+  'nav.backToRaid': 'Back to the raid',
+  'nav.backToReplay': 'Back to the replay',
+  'nav.backToReport': 'Back to the report',
+  'nav.drop': 'Drop the replay to open it',
+  'nav.help': 'Keys',
+  named: '{name}: {what}',
+  'sound.missing': 'The sounds could not be had; the game goes on in silence.',
+
   'new.kicker': 'Operation order',
   'new.level': 'Level',
   'new.chance': 'The dice',
   'new.seed': 'Seed',
   'new.seedText':
     'The same seed with the same orders gives the same raid: hidden markers, dice and all.',
-  'new.seedEmpty': 'Give a seed: any word or number will do.',
+  'new.seedEmpty': 'Type a seed: any word or number will do.',
   'new.seedLong': 'At most 40 characters.',
   'new.random': 'Draw one',
   'new.practice': 'Practice',
   'new.practiceText':
-    'Take back anything, even dice and turned markers. Otherwise undo stops at the last die or revelation.',
+    'Take back anything, even dice and turned markers. Otherwise undo stops at the last die rolled or marker turned.',
   'new.start': 'Begin the raid',
   'new.underWay': 'The raid you are in the middle of stays where it is. You find it under Replays.',
 
@@ -23,7 +30,6 @@ export const screensEn = {
   'replays.practice': 'Practice',
   'replays.events': 'Events',
   'replays.received': 'Received',
-  'replays.vp': '{vp} VP',
   'replays.download': 'Save as a file',
 
   'settings.kicker': 'Standing orders',
@@ -31,7 +37,8 @@ export const screensEn = {
   'settings.look': 'Look',
   'settings.data': 'Data',
   'settings.speed': 'The German phase',
-  'settings.speedHint': 'How fast the Germans act. It can be skipped at any time.',
+  'settings.speedHint':
+    'How fast the Germans act. A first raid goes step by step. It can be skipped at any time.',
   'settings.speed.step': 'Step by step',
   'settings.speed.slow': 'Slow',
   'settings.speed.fast': 'Fast',
@@ -40,6 +47,20 @@ export const screensEn = {
   'settings.hintsHint': 'A line beside the orders on what can be done now.',
   'settings.hints.on': 'On',
   'settings.hints.off': 'Off',
+  'settings.letters': 'Keys of one character',
+  'settings.lettersHint':
+    'Letters, digits and signs do something in a raid; ? lists them. Without them there is the command line: second stop of Tab, or in the menu.',
+  'settings.letters.on': 'On',
+  'settings.letters.off': 'Off',
+  'settings.slips': 'Ask again before a slip',
+  'settings.slipsHint':
+    'Ending a phase wants a second press while a stack has something left to do or an officer in front can be hit.',
+  'settings.slips.on': 'On',
+  'settings.slips.off': 'Off',
+  'settings.officers': 'Officers behind',
+  'settings.officersHint': 'When a stack forms, somebody else goes in front by himself.',
+  'settings.officers.on': 'On',
+  'settings.officers.off': 'Off',
   'settings.sound': 'Sound',
   'settings.sound.off': 'Off',
   'settings.sound.soft': 'Soft',
@@ -57,7 +78,8 @@ export const screensEn = {
   'settings.contrast.auto': 'As the system',
   'settings.contrast.more': 'High',
   'settings.reset': 'Reset the settings',
-  'settings.resetDone': 'Settings are as on the first day.',
+  'settings.resetDone': 'The settings are as they were at first.',
+  'settings.about': 'About the game, and the licences of what it is made of',
   'settings.clear': 'Delete all raids',
   'settings.clearDone': '{n} {n|raid|raids} deleted.',
   'settings.clearNone': 'There is no raid to delete.',
@@ -67,14 +89,29 @@ export const screensEn = {
   'damaged.title': 'This raid cannot be opened',
   'damaged.record': 'What this browser has stored is damaged (“{what}”).',
   'damaged.action': 'Order {n}, “{text}”, does not fit the position it is given in.',
-  'damaged.version':
-    'The raid was played with another version of the game; it need not come out the same here.',
+  'damaged.turn':
+    'Turn {turn} does not come out as it was written down: the hash stored with this raid is another.',
+  'damaged.result': 'The result stored with this raid is not the one its orders lead to.',
+  'damaged.mend': 'Put it right by its orders',
   'damaged.scenario': 'The raid belongs to a battle this version does not have.',
   'damaged.level': 'The raid was played at a level this version does not have.',
+  'damaged.optional': 'The raid was played with an optional rule this version does not have.',
   'damaged.kept':
     'It is kept as it is. Save it as a file to report the fault or to try another version.',
   'damaged.download': 'Save it as a file',
   'damaged.continue': 'Go on from the last order that fits',
+
+  'kept.over':
+    'It is not played again here: under other rules or on other data it would be another raid. What was kept of it stays as it was.',
+  'kept.underWay':
+    'It cannot go on: under other rules or on other data it would be another raid. Its orders are kept as they were given, and nothing keeps you from beginning a new raid.',
+  'kept.link':
+    'A link can only be made by the rules a raid was played under. The file holds the whole raid.',
+  'kept.facts': 'What is kept',
+  'kept.again': 'The same seed, under the present rules',
+  'kept.away': 'Put it away',
+  'kept.isAway': 'It has been put away: the title does not offer it any more.',
+  'kept.delete': 'Delete it',
 
   'none.title': 'No raid here',
   'none.text':
@@ -82,8 +119,12 @@ export const screensEn = {
 
   'elsewhere.title': 'Another tab plays this raid.',
   'elsewhere.text': 'Here you can only look. Take it over to go on from where the other tab is.',
+  'elsewhere.parted':
+    'It took the raid over before the last orders given here had reached it. They are kept as a raid of their own in the archive.',
+  'elsewhere.own': 'Go on with my own',
   'elsewhere.takeOver': 'Play on here',
 
+  'error.title': 'Something went wrong',
   'error.text': 'The game met a fault of its own.',
   'error.kept':
     'Your raid is kept, up to the last order. You can also save it as a file, to go with a report of the fault.',
@@ -108,9 +149,6 @@ export const screensEn = {
   'key.PgDn': 'PgDn',
   'key.Home': 'Home',
   'key.End': 'End',
-  'outcome.total-success': 'Total success',
-  'outcome.half-success': 'Half success',
-  'outcome.failure': 'Failure',
   'kit.rule': 'Rule {id}',
   'kit.handle': 'Raise or lower the sheet',
 };

@@ -3,29 +3,35 @@
 import type { screensEn } from './screens-en.ts';
 
 export const screensFr: Record<keyof typeof screensEn, string> = {
-  'shelf.title': 'Batailles',
-  'shelf.minutes': 'environ {n} minutes',
+  'nav.back': 'Accueil',
+  'nav.backToRaid': 'Retour au raid',
+  'nav.backToReplay': 'Retour à la projection',
+  'nav.backToReport': 'Retour au rapport',
+  'nav.drop': 'Déposez le fichier pour l’ouvrir',
+  'nav.help': 'Raccourcis',
+  named: '{name} : {what}',
+  'sound.missing': 'Impossible d’obtenir les sons ; la partie continue en silence.',
+
   'new.kicker': 'Ordre d’opération',
   'new.level': 'Niveau',
   'new.chance': 'Les dés',
   'new.seed': 'Graine',
   'new.seedText':
-    'La même graine et les mêmes ordres donnent le même raid : marqueurs cachés, dés et tout le reste.',
+    'La même graine et les mêmes ordres donnent le même raid : marqueurs cachés, dés, tout est identique.',
   'new.seedEmpty': 'Donnez une graine : un mot ou un nombre, peu importe.',
   'new.seedLong': '40 caractères au plus.',
   'new.random': 'En tirer une',
   'new.practice': 'Entraînement',
   'new.practiceText':
-    'Tout peut être annulé, même les dés et les marqueurs retournés. Sinon, on ne revient pas sur un dé ni sur une révélation.',
+    'Tout peut être annulé, même les dés et les marqueurs retournés. Sinon, on ne revient pas sur un dé lancé ni sur un marqueur retourné.',
   'new.start': 'Lancer le raid',
   'new.underWay': 'Le raid en cours reste où il est. Vous le trouverez dans les archives.',
 
-  'replays.empty': 'Aucun raid n’est encore allé à son terme. Les rapports se trouveront ici.',
+  'replays.empty': 'Aucun raid n’est encore allé à son terme. Vous retrouverez ici les rapports.',
   'replays.seed': 'Graine',
   'replays.practice': 'Entraînement',
   'replays.events': 'Événements',
   'replays.received': 'Reçu',
-  'replays.vp': '{vp} PV',
   'replays.download': 'Enregistrer dans un fichier',
 
   'settings.kicker': 'Consignes permanentes',
@@ -33,19 +39,34 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.look': 'Aspect',
   'settings.data': 'Données',
   'settings.speed': 'La phase allemande',
-  'settings.speedHint': 'À quelle vitesse les Allemands agissent. On peut toujours passer.',
+  'settings.speedHint':
+    'La vitesse à laquelle les Allemands agissent. Un premier raid va pas à pas. On peut toujours passer.',
   'settings.speed.step': 'Pas à pas',
   'settings.speed.slow': 'Lente',
   'settings.speed.fast': 'Rapide',
   'settings.speed.instant': 'Immédiate',
   'settings.hints': 'Conseils',
-  'settings.hintsHint': 'Une ligne à côté des ordres sur ce qu’on peut faire.',
+  'settings.hintsHint': 'Une ligne près des ordres, sur ce qu’on peut faire maintenant.',
   'settings.hints.on': 'Oui',
   'settings.hints.off': 'Non',
+  'settings.letters': 'Touches d’un seul caractère',
+  'settings.lettersHint':
+    'Lettres, chiffres et signes agissent pendant un raid ; ? en donne la liste. Sans elles, il reste la ligne de commande : deuxième arrêt de Tab, ou dans le menu.',
+  'settings.letters.on': 'Actives',
+  'settings.letters.off': 'Inactives',
+  'settings.slips': 'Redemander avant une étourderie',
+  'settings.slipsHint':
+    'Terminer une phase demande une seconde pression tant qu’une pile a encore à faire ou qu’un officier en tête peut être touché.',
+  'settings.slips.on': 'Oui',
+  'settings.slips.off': 'Non',
+  'settings.officers': 'Officiers derrière',
+  'settings.officersHint': 'Quand une pile se forme, un autre passe en tête de lui-même.',
+  'settings.officers.on': 'Oui',
+  'settings.officers.off': 'Non',
   'settings.sound': 'Son',
   'settings.sound.off': 'Coupé',
   'settings.sound.soft': 'Doux',
-  'settings.sound.full': 'Plein',
+  'settings.sound.full': 'Fort',
   'settings.motion': 'Animation',
   'settings.motion.auto': 'Comme le système',
   'settings.motion.on': 'Oui',
@@ -58,8 +79,9 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.contrast': 'Contraste',
   'settings.contrast.auto': 'Comme le système',
   'settings.contrast.more': 'Fort',
-  'settings.reset': 'Rétablir les réglages',
-  'settings.resetDone': 'Les réglages sont ceux du premier jour.',
+  'settings.reset': 'Rétablir les réglages par défaut',
+  'settings.resetDone': 'Les réglages par défaut sont rétablis.',
+  'settings.about': 'À propos du jeu, et les licences de ce dont il est fait',
   'settings.clear': 'Effacer tous les raids',
   'settings.clearDone': '{n} {n|raid effacé|raids effacés}.',
   'settings.clearNone': 'Il n’y a aucun raid à effacer.',
@@ -67,16 +89,31 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.dataText': 'Tout reste dans ce navigateur. Rien n’est envoyé nulle part.',
 
   'damaged.title': 'Ce raid ne peut pas être ouvert',
-  'damaged.record': 'Ce que ce navigateur a gardé est abîmé (« {what} »).',
+  'damaged.record': 'Les données gardées par ce navigateur sont abîmées (« {what} »).',
   'damaged.action': 'L’ordre {n}, « {text} », ne convient pas à la position où il est donné.',
-  'damaged.version':
-    'Le raid a été joué avec une autre version du jeu ; rien ne dit qu’il donnera ici la même chose.',
+  'damaged.turn':
+    'Le tour {turn} ne se rejoue pas comme il a été noté : l’empreinte gardée avec ce raid est autre.',
+  'damaged.result': 'Le résultat gardé avec ce raid n’est pas celui auquel mènent ses ordres.',
+  'damaged.mend': 'Le corriger d’après ses ordres',
   'damaged.scenario': 'Le raid appartient à une bataille que cette version n’a pas.',
   'damaged.level': 'Le raid a été joué à un niveau que cette version n’a pas.',
+  'damaged.optional': 'Le raid a été joué avec une règle optionnelle que cette version n’a pas.',
   'damaged.kept':
     'Il est gardé tel quel. Enregistrez-le dans un fichier pour signaler l’erreur ou essayer une autre version.',
   'damaged.download': 'L’enregistrer dans un fichier',
   'damaged.continue': 'Reprendre au dernier ordre qui convient',
+
+  'kept.over':
+    'Il n’est pas rejoué ici : avec d’autres règles ou d’autres données, ce serait un autre raid. Ce qui en a été gardé reste tel quel.',
+  'kept.underWay':
+    'Il ne peut pas continuer : avec d’autres règles ou d’autres données, ce serait un autre raid. Ses ordres sont gardés tels qu’ils ont été donnés, et rien n’empêche de commencer un nouveau raid.',
+  'kept.link':
+    'Un lien ne peut être fait qu’avec les règles sous lesquelles le raid a été joué. Le fichier contient tout le raid.',
+  'kept.facts': 'Ce qui est gardé',
+  'kept.again': 'La même graine, avec les règles actuelles',
+  'kept.away': 'Le ranger',
+  'kept.isAway': 'Il est rangé : l’accueil ne le propose plus.',
+  'kept.delete': 'Le supprimer',
 
   'none.title': 'Pas de raid ici',
   'none.text':
@@ -85,8 +122,12 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'elsewhere.title': 'Un autre onglet joue ce raid.',
   'elsewhere.text':
     'Ici vous ne pouvez que regarder. Reprenez-le pour continuer là où en est l’autre onglet.',
+  'elsewhere.parted':
+    'Il a repris le raid avant que les derniers ordres donnés ici ne lui parviennent. Ils sont gardés dans les archives comme un raid à part.',
+  'elsewhere.own': 'Continuer le mien',
   'elsewhere.takeOver': 'Continuer ici',
 
+  'error.title': 'Une erreur est survenue',
   'error.text': 'Le jeu a rencontré une erreur interne.',
   'error.kept':
     'Votre raid est gardé jusqu’au dernier ordre. Vous pouvez aussi l’enregistrer dans un fichier, à joindre au signalement de l’erreur.',
@@ -95,11 +136,11 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'error.reload': 'Recharger le jeu',
   'lost.text': 'Il n’y a rien à cette adresse.',
   'lost.home': 'Retour à l’accueil',
-  'help.title': 'Touches',
-  'help.help': 'Montrer ces touches',
+  'help.title': 'Raccourcis clavier',
+  'help.help': 'Afficher ces raccourcis',
   'help.close': 'Fermer ce qui est ouvert',
   'help.tab': 'Aller à la commande suivante ou précédente',
-  'help.press': 'Actionner la commande choisie',
+  'help.press': 'Activer la commande sélectionnée',
   'help.everywhere': 'Partout',
   'key.Esc': 'Échap',
   'key.Enter': 'Entrée',
@@ -111,9 +152,6 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'key.PgDn': 'Pg suiv.',
   'key.Home': 'Début',
   'key.End': 'Fin',
-  'outcome.total-success': 'Succès total',
-  'outcome.half-success': 'Demi-succès',
-  'outcome.failure': 'Échec',
   'kit.rule': 'Règle {id}',
   'kit.handle': 'Monter ou baisser le volet',
 };

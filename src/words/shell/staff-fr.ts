@@ -17,10 +17,13 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
     'Chances de succès : succès total {total}\u00a0%, demi-succès {half}\u00a0%, échec {fail}\u00a0%, {margin}. {points} points attendus.',
   'staff.open': 'Ce que cela signifie',
   'staff.meaning':
-    'L’officier d’état-major joue ce raid jusqu’au bout un grand nombre de fois, en redistribuant chaque fois les marqueurs cachés et en changeant les dés, et compte comment il finit. Il ne sait que ce que vous savez. À partir d’ici il suit un plan simple : la batterie par le plus court, puis tout le monde à bord. Jouez mieux que cela et vous ferez mieux que ses chiffres.',
+    'L’officier d’état-major joue ce raid jusqu’au bout un grand nombre de fois, en redistribuant chaque fois les marqueurs cachés et en changeant les dés, et compte comment il finit. Il ne sait que ce que vous savez. À partir d’ici il joue avec sérieux, mais sans calculer d’avance : il choisit où s’arrêter, prend la batterie et ramène tout le monde. Calculez plus loin et vous ferez mieux que ses chiffres.',
   'staff.marginText':
     'Après {n} raids, les parts sont connues à {margin} près (95\u00a0%). Le chiffre se précise pendant que vous réfléchissez.',
   'staff.exact': 'Le raid est terminé : plus rien ne dépend du hasard.',
+  'staff.searched':
+    'Il reste si peu à jouer que tous les ordres et tous les dés ont été passés en revue : les chiffres sont exacts. C’est ce que donne le meilleur jeu à partir d’ici.',
+  'staff.exactly': 'exact',
   'staff.range': 'de {low} à {high}',
   'staff.outcome': 'Issue',
   'staff.share': 'Chance',
@@ -28,29 +31,37 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.expected': 'Points attendus',
   'staff.turnOff': 'Ne plus montrer les chances de succès',
 
-  'staff.askKey': 'Que feriez-vous ? (W)',
+  'staff.askKey': 'Que feriez-vous ?',
   'staff.counsel': 'L’officier d’état-major',
-  'staff.weighing': 'L’officier d’état-major pèse les choix…',
+  'staff.weighing': 'L’officier d’état-major compare les choix…',
+  'staff.again': 'Il en est allé autrement : l’officier d’état-major y repense…',
   'staff.failed': 'L’officier d’état-major est injoignable. Rechargez la page pour le retrouver.',
   'staff.wouldDo': 'Je ferais ceci',
   'staff.do': 'Donner cet ordre',
   'staff.close': 'Ranger l’avis',
-  'staff.only': 'Rien d’autre ici ne mérite d’être mis en balance.',
+  'staff.only': 'Rien d’autre ici ne mérite d’être comparé.',
   'staff.ahead':
     'Par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne (±{margin}).',
   'staff.close-call':
     'C’est serré : par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne, avec une marge de ±{margin}.',
+  'staff.surer':
+    'Il réussit plus souvent que le choix suivant, « {next} », qui rapporte {points} points de plus en moyenne (±{margin}).',
+  'staff.even':
+    'C’est serré : le choix suivant, « {next} », vaut autant à la marge près (±{margin} points).',
+  'staff.exactAhead':
+    'Étudié jusqu’au bout : par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne, au juste.',
+  'staff.exactEven': 'Étudié jusqu’au bout : le choix suivant, « {next} », vaut exactement autant.',
   'staff.gains': 'Ce qu’il rapporte, en points',
   'staff.risks': 'Ce qu’il risque, en points',
-  'staff.lessLikely': '(moins probable)',
-  'staff.moreLikely': '(plus probable)',
+  'staff.lessLikely': 'Moins de risque : {what}',
+  'staff.moreLikely': 'Plus de risque : {what}',
   'staff.gainsNothing': 'Aucune ligne du décompte n’y gagne.',
   'staff.risksNothing': 'Aucune ligne du décompte n’y perd.',
-  'staff.weighed': 'Ce qui a été pesé',
+  'staff.weighed': 'Ce qui a été comparé',
   'staff.order': 'Ordre',
   'staff.raids': 'Raids',
-  'staff.standing': 'Un plan simple ferait de même.',
-  'staff.otherwise': 'Un plan simple choisirait plutôt : {action}.',
+  'staff.standing': 'Un jeu sérieux, sans calcul d’avance, ferait de même.',
+  'staff.otherwise': 'Un jeu sérieux, sans calcul d’avance, choisirait plutôt : {action}.',
   'staff.keys.ask': 'Demander à l’officier d’état-major ce qu’il ferait',
 
   'helps.title': 'L’officier d’état-major',
@@ -59,7 +70,7 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'helps.chance': 'Chances de succès',
   'helps.chanceText': 'Une barre à côté de la carte : succès total, demi-succès, échec.',
   'helps.advice': 'Avis de l’état-major',
-  'helps.adviceText': 'Répond à « Que feriez-vous ? » par un ordre et ses raisons.',
+  'helps.adviceText': 'Répond à « Que feriez-vous ? » par un plan et ses raisons.',
   'helps.threats': 'Menaces',
   'helps.threatsText':
     'Ce que les Allemands peuvent faire à chaque pile si la phase s’arrêtait maintenant.',

@@ -109,7 +109,7 @@ export const theatreEn = {
   'theatre.keys.why': 'Why the Germans did this',
   'theatre.keys.take': 'Take command from here',
   'theatre.keys.share': 'Share from this moment',
-  'theatre.keys.map': 'The whole map, closer, further off',
+  'theatre.keys.map': 'The whole map, closer, farther',
 
   'open.title': 'Open a replay',
   'open.text':
@@ -128,9 +128,13 @@ export const theatreEn = {
   'refused.version': 'It was made by another version of the game, which this one cannot read.',
   'refused.short': 'It is cut short: its end is missing.',
   'refused.damaged': 'It is damaged: something in it was changed or lost on the way.',
-  'refused.rules': 'It was played under other rules: version {theirs}, here {ours}.',
-  'refused.scenario': 'It was played on another map, or on other figures than this version has.',
+  'refused.rules':
+    'It was played under rules version {theirs}; here they are version {ours}, and it would be another raid. Keep it: a game of version {theirs} opens it. Here its seed can be played anew.',
+  'refused.scenario':
+    'It was played on other data of “{battle}” than this game has, and would be another raid. Keep it: a game with that data opens it. Here its seed can be played anew.',
   'refused.level': 'Its level, “{level}”, is unknown here.',
+  'refused.optional': 'Its optional rule “{rule}” is unknown here, or stands in the wrong place.',
+  'refused.optionalLink': 'It was played with an optional rule that this game does not have.',
   'refused.field': 'It does not have the form of a replay. The first fault is at {path}.',
   'refused.turn':
     'Turn {turn} does not come out as it was played. It shows at order {n}, “{text}”.',
@@ -148,4 +152,9 @@ export const theatreEn = {
   'refused.exactly': 'Exactly',
   'refused.look': 'See it as far as it goes',
   'refused.close': 'Close',
+  'theatre.staffTitle': 'The staff’s raid',
+  'theatre.staffKicker': '{level} · seed {seed} · played by {player}',
+  'theatre.staffText':
+    'Played by the strongest player the staff has, on the same seed, level and options. It counts in no record.',
+  'theatre.staffCompare': 'Lay it over yours',
 };

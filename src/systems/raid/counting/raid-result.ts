@@ -4,7 +4,6 @@ import type { Options } from '../../../engine/course.ts';
 import type { Player } from '../../../engine/player.ts';
 import { SeededRolls } from '../../../engine/rolls.ts';
 import type { Action } from '../../../engine/system.ts';
-import { into } from '../../../engine/told.ts';
 import { perform } from '../rules/apply.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import { legalActions } from '../rules/legal.ts';
@@ -31,10 +30,26 @@ export interface RaidResult {
   readonly zones: readonly Zone[]; // where something happened
 }
 
-export function playCounted(scenario: Scenario, options: Options, player: Player): RaidResult {
+/** Looks on while a raid is played. */
+export interface Watcher {
+  hear(event: RaidEvent, s: RaidState): void;
+  /** The player is asked again, or the raid is over. */
+  decided(s: RaidState): void;
+}
+
+export function playCounted(
+  scenario: Scenario,
+  options: Options,
+  player: Player,
+  watcher?: Watcher,
+): RaidResult {
   const s = setup(scenario, options);
   const log: RaidEvent[] = [];
-  const play = { s, rolls: new SeededRolls(s, raid.random), tell: into(log) };
+  const tell = (event: RaidEvent): void => {
+    log.push(event);
+    watcher?.hear(event, s);
+  };
+  const play = { s, rolls: new SeededRolls(s, raid.random), tell };
   const legal: Action[] = [];
   const alarm: number[] = [];
   const zones = new Set<Zone>();
@@ -44,6 +59,7 @@ export function playCounted(scenario: Scenario, options: Options, player: Player
     const turn = get(s, G.turn);
     perform(play, player.pick(s, legalActions(s, legal)));
     decisions++;
+    watcher?.decided(s);
     for (const event of log) for (const zone of zonesOf(event)) zones.add(zone);
     log.length = 0;
     if (get(s, G.turn) !== turn || get(s, G.stage) === Stage.over) alarm.push(get(s, G.alarm));

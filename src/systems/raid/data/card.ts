@@ -13,6 +13,11 @@ export const CARD_NAMES = [
   'heavyGuns', // the guns of the battery, in a list of losses
   'allGuns', // all of them, inside a sentence
   'allGunsFirst', // and opening one
+  'flakGuns', // counters of kind flak, in a list of losses
+  'strongpoints', // 12d flak and pillboxes, inside a sentence
+  'strongpointsFirst', // and opening one
+  'history', // what the real raid would have made of its points, as a sentence
+  'worth', // what the heavy guns are worth beside the rest, as a sentence
 ] as const;
 
 export function checkCard(card: unknown): Fault[] {

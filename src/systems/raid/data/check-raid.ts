@@ -18,6 +18,7 @@ import { senseOfCounters } from './sense/counters.ts';
 import { senseOfEvents } from './sense/events.ts';
 import { senseOfLoading } from './sense/loading.ts';
 import { senseOfMap } from './sense/map.ts';
+import { senseOfMarch } from './sense/march.ts';
 import { senseOfMarkers } from './sense/markers.ts';
 import { senseOfMarks } from './sense/marks.ts';
 import { senseOfRaid } from './sense/raid.ts';
@@ -57,6 +58,7 @@ const senses: readonly Sense[] = [
   { of: 'levels', reads: ['raid'], check: senseOfLevels },
   { of: 'loading', reads: ['counters', 'raid'], check: senseOfLoading },
   { of: 'map', reads: ['counters', 'markers', 'tables', 'events'], check: senseOfMarks },
+  { of: 'map', reads: ['counters'], check: senseOfMarch },
 ];
 
 /** Every fault of the files, which are named without '.json'; none when the raid can be played. */

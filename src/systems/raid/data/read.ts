@@ -6,15 +6,21 @@ import type { Scenario } from '../rules/scenario.ts';
 import { checkCard } from './card.ts';
 import { parseRaid } from './check-raid.ts';
 import type { Fault } from './fault.ts';
+import { checkLesson } from './lesson-file.ts';
 import { checkOutlook } from './outlook-file.ts';
 import { parsePar } from './par.ts';
 
 export type ReadBattle = { readonly scenario: Scenario } | { readonly faults: readonly Fault[] };
 
 export function readBattle(files: RawFiles): ReadBattle {
-  const { card, par, outlook, ...play } = files;
+  const { card, par, outlook, lesson, ...play } = files;
   const parsed = parseRaid(play);
-  const beside = [...checkCard(card), ...faultsOfPar(par), ...checkOutlook(outlook)];
+  const beside = [
+    ...checkCard(card),
+    ...faultsOfPar(par),
+    ...checkOutlook(outlook),
+    ...checkLesson(lesson),
+  ];
   if ('faults' in parsed) return { faults: [...parsed.faults, ...beside] };
   if (beside.length > 0) return { faults: beside };
   return { scenario: compileScenario(parsed.raid, card as BattleCard) };

@@ -36,7 +36,7 @@ export function actOf(
     case 'german-move':
       return march(play, after, event.from, event.units);
     case 'reinforcements':
-      return event.zone === NONE ? null : arrive(play, after, event.units, event.zone);
+      return event.units.length === 0 ? null : arrive(play, after, event.units, event.zone);
     case 'fire':
       return shoot(play, before, event);
     case 'assault':
@@ -57,6 +57,7 @@ export function actOf(
     case 'wake-test':
       return ringAt(play, event.zone, event.wakes ? ALARM : QUIET, 0.5);
     case 'line-cut':
+    case 'harassed':
       return ringAt(play, event.zone, BLUE, 0.7);
     case 'alarm':
       return alarm(play);

@@ -4,7 +4,7 @@ import type { Detail } from '../../../ui/sheet/camera.ts';
 import { type Box, onBend, type Point } from '../../../ui/sheet/geometry.ts';
 import { breakings, type Label, type LabelWish, placeLabels } from '../../../ui/sheet/labels.ts';
 import { FIGURES, INK, PAPER_LIGHT, RING, SERIF } from '../../../ui/sheet/palette.ts';
-import type { ZoneInfo } from '../rules/scenario.ts';
+import type { Scenario, ZoneInfo } from '../rules/scenario.ts';
 import { FOOTPRINTS } from './buildings.ts';
 import type { Furniture } from './furniture.ts';
 import type { Ground } from './ground.ts';
@@ -32,12 +32,13 @@ export function setLabels(
   detail: Detail,
   lang: 'en' | 'fr',
 ): Lettering {
-  const { zones } = ground.scenario;
+  const { scenario } = ground;
+  const { zones } = scenario;
   const height = detail.letters * 1.02;
   const reach = RING * 1.16 * detail.piece;
   ctx.font = `700 ${detail.letters}px ${SERIF}`;
   const labels = placeLabels(
-    zones.map((zone): LabelWish => wishOf(zone, lang, reach, detail)),
+    zones.map((zone, i): LabelWish => wishOf(zone, lang, reach * fleetOf(scenario, i), detail)),
     {
       sheet: { x: 4, y: 4, w: ground.art.width - 8, h: ground.art.height - 8 },
       blocks: [...zones.flatMap((zone) => blocksOf(zone, reach)), ...Object.values(furniture)],
@@ -49,12 +50,18 @@ export function setLabels(
   return { labels, height };
 }
 
+/** How far what lies in a zone reaches, as a share of one counter: craft lie two by two, those who wait there at first. */
+function fleetOf({ zones, units, startZone }: Scenario, zone: number): number {
+  if (!isWater(zones[zone] as ZoneInfo)) return 1;
+  const waiting = units.filter(({ kind }, unit) => kind === 'craft' && startZone[unit] === zone);
+  return 0.875 * Math.max(2, Math.ceil(waiting.length / 2));
+}
+
 function wishOf(zone: ZoneInfo, lang: 'en' | 'fr', reach: number, detail: Detail): LabelWish {
-  const boats = isWater(zone) ? 1.75 : 1; // craft lie two by two
   return {
     lines: breakings(zone[lang]),
     at: [zone.x, zone.y],
-    reach: reach * boats,
+    reach,
     rank: zone.protection + (isWater(zone) ? -1 : 0) + (zone.marks.includes('H') ? 5 : 0),
     must: detail.name === 'near' || detail.name === 'close',
   };

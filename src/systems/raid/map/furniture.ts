@@ -92,7 +92,8 @@ export function paintCartouche(
   ctx.textAlign = 'center';
   ctx.textBaseline = 'alphabetic';
   text(ctx, head.toUpperCase(), x, box.y + 44, `700 34px ${STENCIL}`, INK, box.w - 40);
-  text(ctx, rest, x, box.y + 73, `italic 600 23px ${SERIF}`, INK, box.w - 36);
+  const line = rest.charAt(0).toUpperCase() + rest.slice(1); // after its colon it may begin small
+  text(ctx, line, x, box.y + 73, `italic 600 23px ${SERIF}`, INK, box.w - 36);
   text(ctx, ground.art.dateline[lang], x, box.y + 99, `600 17px ${FIGURES}`, FADED_INK, box.w - 36);
 }
 

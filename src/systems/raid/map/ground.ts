@@ -4,6 +4,7 @@
 import { noise } from '../../../ui/kit/scatter.ts';
 import { type Field, sampleField } from '../../../ui/sheet/field.ts';
 import {
+  apart,
   type Box,
   inside,
   insideOf,
@@ -22,6 +23,7 @@ export interface Ground {
   readonly sheet: Box; // the paper, margins included
   readonly coast: readonly Point[];
   readonly sea: readonly Point[]; // outline of the water; empty inland
+  readonly beyond: Pick<Shore, 'coast' | 'sea'>; // the same, on past the map's edge as far as any window shows
   readonly river: readonly Point[];
   readonly links: readonly MapLink[];
   readonly height: Field; // metres or so on land, minus fathoms or so at sea
@@ -44,6 +46,7 @@ export function layGround(scenario: Scenario, art: MapArt): Ground {
     sheet,
     coast,
     sea,
+    beyond: shoreBeyond(scenario, art, coast),
     river,
     links: mapLinks(scenario),
     /** Worked out when first asked for: only the fine ink reads it. */
@@ -55,13 +58,49 @@ export function layGround(scenario: Scenario, art: MapArt): Ground {
   };
 }
 
-export type Shore = Pick<Ground, 'coast' | 'sea' | 'river'>;
+export interface Shore {
+  readonly coast: readonly Point[];
+  readonly sea: readonly Point[];
+  readonly river: readonly Point[];
+}
 
 /** The waters of a map, as every drawing of it shows them. */
 export function shoreOf(scenario: Scenario, art: MapArt): Shore {
   const coast = wobble(smooth(art.coast, 14), 'coast', 4);
-  const sea = seaOutline(coast, art, scenario.zones);
+  const sea = seaOutline(coast, { x: 0, y: 0, w: art.width, h: art.height }, scenario.zones);
   return { coast, sea, river: smooth(art.river, 10) };
+}
+
+const BEYOND = 2500; // map units: further than any window shows
+
+/** The coast runs on both ways as it left the map. */
+function shoreBeyond({ zones }: Scenario, art: MapArt, coast: readonly Point[]): Ground['beyond'] {
+  const [start, end] = [coast[0], coast.at(-1)];
+  if (start === undefined || end === undefined || coast.length < 2) return { coast: [], sea: [] };
+  const inner = Math.min(coast.length - 1, 40); // far enough in to tell which way it goes
+  const before = runOn(start, coast[inner] as Point, 'west').reverse();
+  const after = runOn(end, coast[coast.length - 1 - inner] as Point, 'east');
+  const whole = [...before, ...coast, ...after];
+  const w = art.width + 2 * BEYOND;
+  const h = art.height + 2 * BEYOND;
+  return { coast: whole, sea: seaOutline(whole, { x: -BEYOND, y: -BEYOND, w, h }, zones) };
+}
+
+/** From an end of the coast on and away from a point further in, in bights that begin small. */
+function runOn(end: Point, inner: Point, seed: string): Point[] {
+  const bights = noise(`beyond ${seed}`);
+  const length = apart(end, inner);
+  const [dx, dy] = [(end[0] - inner[0]) / length, (end[1] - inner[1]) / length];
+  const step = 12;
+  const line = Array.from(
+    { length: Math.ceil(BEYOND / Math.abs(dx || 1) / step) },
+    (_, i): Point => {
+      const out = (i + 1) * step;
+      const aside = bights(out / 170, 0) * Math.min(70, out / 3);
+      return [end[0] + dx * out - dy * aside, end[1] + dy * out + dx * aside];
+    },
+  );
+  return wobble(line, `beyond ${seed}`, 4);
 }
 
 /** A drawn coast is not a ruler's: small bights and points. */
@@ -75,34 +114,35 @@ function wobble(line: readonly Point[], seed: string, by: number): Point[] {
 }
 
 /** The coast closed along the sheet's edge, on the side where the sea zones are. */
-function seaOutline(coast: readonly Point[], art: MapArt, zones: readonly ZoneInfo[]): Point[] {
+function seaOutline(coast: readonly Point[], edge: Box, zones: readonly ZoneInfo[]): Point[] {
   const afloat = zones.find((zone) => zone.kind === 'sea' || zone.kind === 'waiting');
   const start = coast[0];
   const end = coast.at(-1);
   if (afloat === undefined || start === undefined || end === undefined) return [];
-  const turns = [1, -1].map((way) => [...coast, ...alongEdge(end, start, art, way)]);
+  const turns = [1, -1].map((way) => [...coast, ...alongEdge(end, start, edge, way)]);
   return turns.find((outline) => inside([afloat.x, afloat.y], outline)) ?? [];
 }
 
-/** Corners of the sheet between two points of its edge, clockwise (1) or not (-1). */
-function alongEdge(from: Point, to: Point, art: MapArt, way: number): Point[] {
-  const { width: w, height: h } = art;
+/** Corners of an edge between two points of it, clockwise (1) or not (-1). */
+function alongEdge(from: Point, to: Point, edge: Box, way: number): Point[] {
+  const { x, y, w, h } = edge;
   const corners: Point[] = [
-    [0, 0],
-    [w, 0],
-    [w, h],
-    [0, h],
+    [x, y],
+    [x + w, y],
+    [x + w, y + h],
+    [x, y + h],
   ];
   const whole = 2 * (w + h);
   const turn = (p: Point): number =>
-    ((((roundEdge(p, w, h) - start) * way) % whole) + whole) % whole;
-  const start = roundEdge(from, w, h);
+    ((((roundEdge(p, edge) - start) * way) % whole) + whole) % whole;
+  const start = roundEdge(from, edge);
   const last = turn(to);
   return corners.filter((c) => turn(c) < last).sort((a, b) => turn(a) - turn(b));
 }
 
 /** How far round the edge a point lies, clockwise from the top left. */
-function roundEdge([x, y]: Point, w: number, h: number): number {
+function roundEdge([left, top]: Point, { x: x0, y: y0, w, h }: Box): number {
+  const [x, y] = [left - x0, top - y0];
   const gaps = [y, w - x, h - y, x];
   const side = gaps.indexOf(Math.min(...gaps));
   return [x, w + y, 2 * w + h - x, 2 * w + 2 * h - y][side] ?? 0;

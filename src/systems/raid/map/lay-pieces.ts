@@ -19,17 +19,34 @@ import {
   obstacleStamp,
   prisonerStamp,
 } from './pieces.ts';
+import { type BadgeWish, settleBadges } from './settle-badges.ts';
 import { EDGE, pileOffset, type Slots, slotsOf, visibleDepth } from './stacks-layout.ts';
 
 const BADGES = PIECES + 4; // depth
+const EDGE_OF = COUNTER / 2 - 1; // from the middle of a counter
+
+/** The corners of a pile for its levels, and of a craft for those aboard: mostly on it where craft lie side by side. */
+const PLATE_CORNERS: readonly Point[] = [
+  [EDGE_OF - 4, -EDGE_OF - 5.5],
+  [-EDGE_OF + 4, -EDGE_OF - 5.5],
+  [EDGE_OF - 4, EDGE_OF + 8],
+  [-EDGE_OF + 4, EDGE_OF + 8],
+  [EDGE_OF - 7, -EDGE_OF + 6],
+];
+const ABOARD_CORNERS: readonly Point[] = [
+  [EDGE_OF - 10, -EDGE_OF - 3.4],
+  [-EDGE_OF + 10, -EDGE_OF - 3.4],
+  [EDGE_OF - 11, -EDGE_OF + 6],
+];
 
 /** The face-down marker of a zone among the pieces: they are numbered after the counters. */
 export const markerPiece = ({ units }: Scenario, zone: Zone): Piece => units.length + zone;
 
 export function layPieces(layout: Layout<Scenario>): Table {
-  const table: Laying = { pieces: [], spots: [], occupied: [] };
+  const table: Laying = { pieces: [], spots: [], occupied: [], counters: [], badges: [] };
   const zones = layout.position.scenario.zones;
   for (const [zone, { x, y }] of zones.entries()) layZone(table, layout, zone, [x, y]);
+  table.pieces.push(...settleBadges(table.badges, table.counters, layout.times, BADGES));
   return table;
 }
 
@@ -38,11 +55,13 @@ interface Laying {
   readonly pieces: Laid[];
   readonly spots: Spot[];
   readonly occupied: Point[];
+  readonly counters: Point[]; // the middle of every counter that lies on top
+  readonly badges: BadgeWish[]; // to be laid when all counters are
 }
 
 /** One zone of it. */
 interface Corner {
-  readonly pieces: Laid[];
+  readonly table: Laying;
   readonly layout: Layout<Scenario>;
   readonly centre: Point;
 }
@@ -52,7 +71,7 @@ function layZone(table: Laying, layout: Layout<Scenario>, zone: Zone, centre: Po
   const contents = contentsOf(position, zone, hidden);
   const { german, british, boats, letter } = contents;
   const slots = slotsOf(contents);
-  const corner = { pieces: table.pieces, layout, centre };
+  const corner = { table, layout, centre };
   layFlat(corner, contents, slots, hidden.has(markerPiece(position.scenario, zone)));
   if (german !== null) layPile(corner, german, slots.german);
   if (british !== null) layPile(corner, british, slots.british);
@@ -81,38 +100,59 @@ function layPile(corner: Corner, pile: Pile, slot: Point): void {
     put(corner, blankStamp(pile.side), add(shift, pileOffset(i)), PIECES + 1);
   }
   const top = pile.units[0] as Unit;
-  put(corner, counterStamp(faceOf(position, top)), shift, PIECES + 2);
+  putOnTop(corner, counterStamp(faceOf(position, top)), shift);
   if (pile.units.some((u) => selected.has(u))) select(corner, slot, 1 + depth * 0.045);
-  const edge = COUNTER / 2 - 1;
   if (pile.units.length > 1) {
     const plate = levelStamp(pile.levels, position.scenario.stackLimit);
-    put(corner, plate, add(shift, [edge - 4, -edge - 5.5]), BADGES);
+    badge(corner, plate, shift, PLATE_CORNERS);
   }
-  layPrisoners(corner, pile.prisoners, add(shift, [-edge - 5, -2]));
+  layPrisoners(corner, pile.prisoners, shift, [
+    [-EDGE_OF - 5, -2],
+    [EDGE_OF + 5, -2],
+  ]);
 }
 
 function layBoat(corner: Corner, boat: Boat, slot: Point): void {
   const { position, selected } = corner.layout;
-  put(corner, counterStamp(faceOf(position, boat.craft)), slot, PIECES + 2);
+  putOnTop(corner, counterStamp(faceOf(position, boat.craft)), slot);
   const chosen = selected.has(boat.craft) || boat.men.some((u) => selected.has(u));
   if (chosen) select(corner, slot, 1);
-  const edge = COUNTER / 2 - 1;
   const plate = aboardStamp(boat.levels, position.scenario.craftCapacity);
-  if (boat.men.length > 0) put(corner, plate, add(slot, [edge - 10, -edge - 3.4]), BADGES);
-  layPrisoners(corner, boat.prisoners, add(slot, [-edge + 3, -edge]));
+  if (boat.men.length > 0) badge(corner, plate, slot, ABOARD_CORNERS);
+  layPrisoners(corner, boat.prisoners, slot, [
+    [-EDGE_OF + 9, 2],
+    [EDGE_OF - 9, 2],
+  ]);
 }
 
 const select = (corner: Corner, slot: Point, wide: number): void =>
   put(corner, selectionStamp, slot, BADGES - 1, wide);
 
-function layPrisoners(corner: Corner, count: number, offset: Point): void {
-  if (count > 0) put(corner, prisonerStamp(count), offset, BADGES);
+function layPrisoners(
+  corner: Corner,
+  count: number,
+  piece: Point,
+  corners: readonly Point[],
+): void {
+  if (count > 0) badge(corner, prisonerStamp(count), piece, corners);
 }
+
+/** A counter that others see: badges keep off it. */
+function putOnTop(corner: Corner, stamp: Stamp, offset: Point): void {
+  put(corner, stamp, offset, PIECES + 2);
+  corner.table.counters.push(onSheet(corner, offset));
+}
+
+function badge(corner: Corner, stamp: Stamp, piece: Point, corners: readonly Point[]): void {
+  corner.table.badges.push({ stamp, piece: onSheet(corner, piece), corners });
+}
+
+const onSheet = ({ layout: { times }, centre }: Corner, offset: Point): Point =>
+  add(centre, [offset[0] * times, offset[1] * times]);
 
 function put(corner: Corner, stamp: Stamp, offset: Point, depth: number, wide = 1): void {
   const { times } = corner.layout;
-  const at = add(corner.centre, [offset[0] * times, offset[1] * times]);
-  corner.pieces.push({ stamp, at, depth, times: times * wide });
+  corner.table.pieces.push({ stamp, at: onSheet(corner, offset), depth, times: times * wide });
 }
 
 const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];

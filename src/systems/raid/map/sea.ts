@@ -4,12 +4,24 @@ import { scatter } from '../../../ui/kit/scatter.ts';
 import { contour } from '../../../ui/sheet/field.ts';
 import { apart, type Point, toLine, walk } from '../../../ui/sheet/geometry.ts';
 import { type Drawing, dot, polyline, tick } from '../../../ui/sheet/ink.ts';
+import { INK } from '../../../ui/sheet/palette.ts';
 import { type Ground, heightAt } from './ground.ts';
 import { CONTOUR, SEA, SEA_DEEP, SEA_INK } from './palette.ts';
 
 export function drawSea(ground: Ground): Drawing {
   if (ground.sea.length === 0) return [];
   return [{ path: polyline(ground.sea, true), fill: SEA, alpha: 0.92 }, ...shallows(ground)];
+}
+
+/** The water and the coast beyond the map's edge: a thinner wash, and nothing of what is surveyed. */
+export function drawBeyond({ beyond }: Ground): Drawing {
+  if (beyond.sea.length === 0) return [];
+  const shore = polyline(beyond.coast);
+  return [
+    { path: polyline(beyond.sea, true), fill: SEA, alpha: 0.72 },
+    ...[130, 84, 46].map((width) => ({ path: shore, stroke: '#dbe3dc', width, alpha: 0.16 })),
+    { path: shore, stroke: INK, width: 1.1, alpha: 0.6 },
+  ];
 }
 
 /** Depth lines over the wash. */

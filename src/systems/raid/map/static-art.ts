@@ -23,7 +23,7 @@ import {
   paintScaleBar,
 } from './furniture.ts';
 import { type Ground, layGround } from './ground.ts';
-import { drawRiver, drawSea } from './sea.ts';
+import { drawBeyond, drawRiver, drawSea } from './sea.ts';
 import { paintTelephone } from './telephone.ts';
 import { paintZones } from './zones.ts';
 
@@ -46,6 +46,7 @@ export class StaticArt implements SheetArt {
   readonly reach = RING * 1.35;
   readonly piece = COUNTER;
   readonly furniture: Furniture;
+  readonly #beyond: Drawing;
   readonly #sea: Drawing;
   readonly #river: Drawing;
   readonly #over: Drawing;
@@ -57,6 +58,7 @@ export class StaticArt implements SheetArt {
     this.paper = this.ground.sheet;
     this.places = scenario.zones.map(({ x, y }): Point => [x, y]);
     this.furniture = arrange(this.ground);
+    this.#beyond = drawBeyond(this.ground);
     this.#sea = drawSea(this.ground);
     this.#river = drawRiver(this.ground);
     this.#over = [...drawCoast(this.ground), ...drawLinks(this.ground)];
@@ -72,11 +74,13 @@ export class StaticArt implements SheetArt {
   }
 
   paint(ctx: CanvasRenderingContext2D, wish: ArtWish): void {
-    const { view, scale, detail, lang } = wish;
+    const { view, table, scale, detail, lang } = wish;
     const { ground, furniture } = this;
     const lettering = this.#letter(ctx, detail, lang);
     ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
-    paintSheet(ctx, ground.sheet);
+    paintSheet(ctx, ground.sheet, table);
+    paint(ctx, this.#beyond);
+    paintSheet(ctx, ground.sheet, { x: 0, y: 0, w: ground.art.width, h: ground.art.height });
     if (this.#fine !== null) paint(ctx, this.#fine.fibres);
     this.#paintLand(ctx);
     paintTelephone(ctx, ground, wish.marks === CUT);
@@ -90,9 +94,9 @@ export class StaticArt implements SheetArt {
     }
     paintCartouche(ctx, ground, furniture.cartouche, lang);
     paintLabels(ctx, ground, lettering, detail);
-    paintFolds(ctx, ground.sheet);
-    if (this.#fine !== null) paintGrain(ctx, ground.sheet, view, this.#fine.grain);
-    paintVignette(ctx, ground.sheet);
+    paintFolds(ctx, ground.sheet, table);
+    if (this.#fine !== null) paintGrain(ctx, table, view, this.#fine.grain);
+    paintVignette(ctx, table);
     ctx.setTransform(1, 0, 0, 1, 0, 0);
   }
 

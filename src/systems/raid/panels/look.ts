@@ -1,7 +1,9 @@
 // How each kind of event of a raid is shown.
 
 import type { EventLook, LookTable, Whose } from '../../../ui/sheet/look.ts';
+import { inHours } from '../../../words/card.ts';
 import type { RaidEvent } from '../rules/events.ts';
+import { groupOf } from '../text/prose/together.ts';
 
 type Look = EventLook<RaidEvent>;
 
@@ -19,7 +21,9 @@ const FIGHT: Look = { ...OWN, weight: 'line', filter: 'fights' };
 const PLAIN: Look = { ...NOBODY, weight: 'line' };
 
 const newTurn = (event: RaidEvent) =>
-  event.kind === 'turn' ? { turn: event.turn, clock: event.clock } : { turn: 0, clock: '' };
+  event.kind === 'turn'
+    ? { turn: event.turn, clock: inHours(event.clock) }
+    : { turn: 0, clock: '' };
 
 export const RAID_LOOK: LookTable<RaidEvent> = {
   loaded: HANDLING,
@@ -47,7 +51,7 @@ export const RAID_LOOK: LookTable<RaidEvent> = {
   sailed: GOING,
   'fell-back': { ...OWN, weight: 'line' },
   'sent-back': { ...OWN, weight: 'line' },
-  'wake-test': { ...PLAIN, filter: 'alarm', recap: 'long' },
+  'wake-test': { ...PLAIN, filter: 'alarm', recap: 'long', group: groupOf },
   'marker-turned': { ...PLAIN, stops: true, filter: 'alarm' },
   mines: { ...PLAIN, rolls: true, stops: true, filter: 'fights' },
   stopped: PLAIN,
@@ -67,9 +71,12 @@ export const RAID_LOOK: LookTable<RaidEvent> = {
   prisoner: FIGHT,
   'prisoner-lost': FIGHT,
   'line-cut': { ...OWN, weight: 'line', stops: true },
+  harassed: { ...OWN, weight: 'line', filter: 'fights' },
   objective: FIGHT,
   'german-order': { ...GERMAN, weight: 'silent', recap: 'plain' },
-  'german-stays': { ...GERMAN, weight: 'still', recap: 'plain' },
+  'german-holds': { ...GERMAN, weight: 'line', filter: 'fights' },
+  'german-skipped': { ...GERMAN, weight: 'still', recap: 'plain', group: groupOf },
+  'german-stays': { ...GERMAN, weight: 'still', recap: 'plain', group: groupOf },
   'german-move': { ...GERMAN, weight: 'read', recap: 'long' },
   reinforcements: { ...GERMAN, weight: 'read', rolls: true },
   'raid-over': { ...PLAIN, stops: true },

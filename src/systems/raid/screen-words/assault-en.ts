@@ -27,7 +27,7 @@ export const assaultEn = {
   'assault.swap': 'Put {unit} in the place of {other}',
   'assault.refused.11.2b': 'Every German must face a commando',
   'assault.refused.11.2c': 'Only commandos fight a line; the others support',
-  'assault.fill': 'Form up for me',
+  'assault.fill': 'Form the lines for me',
   'assault.clear': 'Clear',
   'assault.fight': 'Fight the round',
   'assault.hit': 'hit',
@@ -49,7 +49,7 @@ export const assaultEn = {
   'assault.continue': 'Continue',
   'assault.afterRound': 'After round {n}',
   'assault.goOn': 'The lines are formed anew.',
-  'assault.breakOff': 'Everyone goes back: {place}.',
+  'assault.breakOff': 'Everyone goes back and stands {place}.',
   'assault.prisoner':
     'The last German gives himself up; a commando guards him, and the zone is yours.',
   'assault.against': 'against',

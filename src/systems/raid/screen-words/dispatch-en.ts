@@ -5,6 +5,10 @@ export const dispatchEn = {
   'moment.assault': 'First assault, {zone}',
   'moment.alarm-attack': 'Alarm at {count}: the Germans come out',
   'moment.alarm-full': 'Alarm at {count}: the whole coast is awake',
+  'tally.guns': 'Guns destroyed',
+  'tally.gunsLost': '{n} {n|gun|guns} destroyed',
+  'tally.menLost': '{n} {n|counter|counters} lost',
+
   'moment.gun': '{unit} destroyed',
   'moment.line': 'Telephone line cut, {zone}',
   'moment.officer': '{unit} lost',

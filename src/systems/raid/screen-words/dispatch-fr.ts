@@ -7,6 +7,10 @@ export const dispatchFr: Record<keyof typeof dispatchEn, string> = {
   'moment.assault': 'Premier assaut, {zone}',
   'moment.alarm-attack': 'Alarme à {count} : les Allemands sortent',
   'moment.alarm-full': 'Alarme à {count} : toute la côte est éveillée',
+  'tally.guns': 'Canons détruits',
+  'tally.gunsLost': '{n} {n|canon détruit|canons détruits}',
+  'tally.menLost': '{n} {n|pion perdu|pions perdus}',
+
   'moment.gun': '{unit} : détruit',
   'moment.line': 'Ligne téléphonique coupée, {zone}',
   'moment.officer': '{unit} : perdu',

@@ -11,6 +11,10 @@ export const formEn = {
   'new.alarmText': 'The alarm starts at {n}.',
   'new.vorwaerts': 'Vorwärts!',
   'new.vorwaertsText': 'Every German who can move has {n} movement points.',
+  'new.coolHeads': 'Cool heads',
+  'new.coolHeadsText':
+    'An optional rule of ours: Germans hold a fire that is likelier to cost them a loss than to hit. Such raids have records of their own.',
+  'optional.cool-heads': 'Cool heads',
   'new.crossing': 'The crossing',
   'new.events': 'Random events',
   'new.eventsText':
@@ -20,7 +24,7 @@ export const formEn = {
   'new.standard': 'Standard',
   'new.free': 'By hand',
   'new.standardText': 'The ready-made loading. The raid begins at once.',
-  'new.freeText': 'You share out every man, up to eight levels a craft.',
+  'new.freeText': 'You share out every man, up to {capacity} levels a craft.',
 
   'archive.lost': '{n} lost',
   'day.total-success': 'total success',

@@ -13,6 +13,10 @@ export const formFr: Readonly<Record<keyof typeof formEn, string>> = {
   'new.alarmText': 'L’alarme commence à {n}.',
   'new.vorwaerts': 'Vorwärts !',
   'new.vorwaertsText': 'Tout Allemand qui peut bouger a {n} points de mouvement.',
+  'new.coolHeads': 'Sang-froid',
+  'new.coolHeadsText':
+    'Une règle optionnelle de notre cru : les Allemands retiennent un tir qui risque davantage de leur coûter une perte que de toucher. Ces raids ont leurs propres records.',
+  'optional.cool-heads': 'Sang-froid',
   'new.crossing': 'La traversée',
   'new.events': 'Événements aléatoires',
   'new.eventsText':
@@ -22,7 +26,7 @@ export const formFr: Readonly<Record<keyof typeof formEn, string>> = {
   'new.standard': 'Standard',
   'new.free': 'À la main',
   'new.standardText': 'Le chargement tout prêt. Le raid commence aussitôt.',
-  'new.freeText': 'Vous répartissez chaque homme, huit niveaux par péniche au plus.',
+  'new.freeText': 'Vous répartissez chaque homme, {capacity} niveaux par péniche au plus.',
 
   'archive.lost': '{n} {n|perdu|perdus}',
   'day.total-success': 'succès total',

@@ -6,8 +6,13 @@ export const germansFr: Record<keyof typeof germansEn, string> = {
   'diary.filter.fights': 'Combats',
   'diary.filter.germans': 'Allemands',
   'diary.filter.alarm': 'Alarme et marqueurs',
-  'diary.reasoning': 'Comment le choix s’est fait',
-  'diary.march': 'Jusqu’où chacun est allé',
+  'diary.reasons': 'Ce qu’ils ont vu et voulu',
+  'diary.reasoning': 'Pas à pas',
+  'diary.order': 'Pourquoi dans cet ordre',
+  'diary.order.levels':
+    'D’abord {zone}, puis {next} : {more} {more|niveau|niveaux} contre {fewer} {rule}',
+  'diary.order.appeared': 'D’abord {zone}, puis {next} : la première pile est apparue avant {rule}',
+  'diary.order.index': 'D’abord {zone}, puis {next} : plus petit indice de zone {rule}',
   'diary.german': 'Phase allemande',
-  'diary.firing': '{from} → {to} : {shooter} tire sur {target}…',
+  'diary.firing': '{shooter} {atFrom} tire sur {target} {atTo}…',
 };

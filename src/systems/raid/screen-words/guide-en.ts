@@ -7,7 +7,7 @@ export const guideEn = {
     'You lead {yourForce}. The garrison has no player: it follows its rules, and every move can tell why.',
   'guide.aim': 'The aim',
   'guide.aimText':
-    'Destroy the heavy guns ({place}): most of the points lie there. {total} points are a total success, {half} half of one. Losses cost points.',
+    'Destroy the heavy guns ({place}). {worth} {total} points are a total success, {half} half of one. Losses cost points.',
   'guide.turn': 'A turn',
   'guide.turnText':
     'Choose a stack and give it up to two different actions: land, march, fire, assault, embark. Then the next stack. End your phase when you are done, and the Germans act.',
@@ -33,14 +33,25 @@ export const guideEn = {
   'guide.factors': 'fire – assault – movement; dots: steps left',
   'guide.able': 'may act now',
   'guide.keys':
-    'Press ? for the keys. Everything on the map is also listed under Orders and Zones.',
+    'Press ? for the keyboard shortcuts. Everything on the map is also listed under Orders and Zones.',
   'guide.hint': 'Hint',
   'guide.noMore': 'No more hints',
   'guide.off': 'Hints are off. Settings bring them back.',
   'guide.load':
-    'Every craft takes eight levels. The standard loading is a sound one: To sea begins the raid.',
+    'Every craft takes {capacity} levels. The standard loading is a sound one: To sea begins the raid.',
   'guide.chooseAfloat':
-    'Get the men ashore first. Choose the men aboard a craft on the list, or press the glowing craft on the map. To choose the craft themselves is to sail them elsewhere.',
+    'Get the men ashore first. Choose the men aboard a craft on the list, or press the glowing craft on the map. Choosing the craft itself sails it somewhere else.',
+  'guide.chooseWait':
+    'Nobody can land any more this turn. Sail the craft if it helps, then end the phase.',
+  'guide.chooseHome':
+    'Nobody is left ashore. Sail craft with men aboard out of reach of the guns, then end the phase: the raid is over at the end of a turn in which no German can fire at them.',
+  'guide.chooseNobody':
+    'Nobody is left to lead, ashore or aboard. End the phase: the raid is over.',
+  'guide.chooseOver':
+    'This is the last turn, and nobody is ashore. Sail craft with men aboard out of reach of the guns, then end the phase: the raid is over.',
+  'guide.chooseLast':
+    'This is the last turn: who is still ashore at its end is lost. Bring aboard whom you can, then end the phase.',
+  'guide.chooseEnd': 'Every stack has acted. End the phase, and the Germans act.',
   'guide.choose':
     'What glows blue can still act. Each stack acts once a turn; end the phase when you have done enough. The red target above shows what the Germans could do to you.',
   'guide.actAfloat':
@@ -54,5 +65,5 @@ export const guideEn = {
   'guide.columns':
     'Each German is faced by a commando, the others support a line. The highest FA goes where it hurts; the game can also form up for you.',
   'guide.round': 'Go on while the odds are yours. Breaking off saves men and gives up the ground.',
-  'guide.sendBack': 'A zone holds ten levels. Who is too many stays one zone behind.',
+  'guide.sendBack': 'A zone holds {levels} levels. Who is too many stays one zone behind.',
 };

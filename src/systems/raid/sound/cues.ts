@@ -2,7 +2,7 @@
 
 import type { RaidEvent } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';
-import { Kind, NONE, type Unit } from '../rules/types.ts';
+import { Kind, type Unit } from '../rules/types.ts';
 
 export type Cue =
   | 'dice'
@@ -67,7 +67,7 @@ export function cuesOf(event: RaidEvent, scenario: Scenario): readonly TimedCue[
     case 'random-event':
       return now('dice');
     case 'reinforcements':
-      return event.zone === NONE ? now('dice') : now('dice', 'lorry');
+      return event.units.length === 0 ? now('dice') : now('dice', 'lorry');
     case 'turn':
       return now('watch');
     case 'raid-over':

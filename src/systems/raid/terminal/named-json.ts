@@ -16,7 +16,20 @@ const UNITS: ReadonlySet<string> = new Set([
 ]);
 /** Fields that hold zones, or places that may be craft. */
 const PLACES: ReadonlySet<string> = new Set([
-  ...['zone', 'place', 'from', 'to', 'towards', 'route', 'path', 'named', 'id', 'kept', 'chosen'],
+  ...[
+    'zone',
+    'by',
+    'place',
+    'from',
+    'to',
+    'towards',
+    'route',
+    'path',
+    'named',
+    'id',
+    'kept',
+    'chosen',
+  ],
 ]);
 /** Fields of those names that hold plain numbers in some events. */
 const PLAIN: ReadonlySet<string> = new Set(['alarm from', 'alarm to']);

@@ -11,6 +11,7 @@ import type { FaceDown } from '../odds/seen.ts';
 import type { Part } from '../rules/events.ts';
 import { cite } from '../rules/rule.ts';
 import type { Key } from '../text/catalogue.ts';
+import '../text/full/full-words.ts';
 import { showsText } from '../text/marker.ts';
 import { signed } from '../text/sums.ts';
 import type { Voice } from '../text/voice.ts';
@@ -22,13 +23,18 @@ export function oddsLines(voice: Voice, odds: Odds): string[] {
     ...(mines === undefined ? [] : [minesText(voice, mines)]),
     ...(wire === undefined
       ? []
-      : [voice.say('odds.wire', { zone: voice.zone(wire.zone), chance: share(wire.gone) })]),
+      : [
+          voice.say('odds.wire', {
+            ...voice.places({ zone: wire.zone }),
+            chance: share(wire.gone),
+          }),
+        ]),
     ...(fire === undefined ? [] : fireLines(voice, fire)),
     ...(round === undefined ? [] : roundLines(voice, round)),
     ...(assault === undefined ? [] : assaultLines(voice, assault)),
     ...wakes.map((test) =>
       voice.say('odds.wake', {
-        zone: voice.zone(test.zone),
+        ...voice.places({ zone: test.zone }),
         alarm: test.alarm,
         chance: share(test.chance),
         rule: cite('10.3'),
@@ -82,7 +88,7 @@ function lossesText(voice: Voice, losses: readonly Loss[]): string {
 
 function minesText(voice: Voice, mines: MinesOdds): string {
   return voice.say('odds.mines', {
-    zone: voice.zone(mines.zone),
+    ...voice.places({ zone: mines.zone }),
     levels: partsText(voice, mines.modifiers),
     strength: voice.scenario.mineStrength,
     chance: share(mines.explode),
@@ -96,7 +102,7 @@ function faceDownText(voice: Voice, { zone, contents }: FaceDown): string {
     const shows = info === undefined ? '' : showsText(voice, info);
     return voice.say('odds.shows', { shows, chance: share(chance) });
   });
-  return voice.say('odds.face-down', { zone: voice.zone(zone), contents: voice.clauses(told) });
+  return voice.say('odds.face-down', { ...voice.places({ zone }), contents: voice.clauses(told) });
 }
 
 function roundLines(voice: Voice, round: RoundOdds): string[] {
@@ -136,5 +142,5 @@ function numberLines(voice: Voice, key: Key, chances: readonly Fraction[]): stri
   const list = chances.map((chance, number) =>
     voice.say('odds.number', { number, chance: share(chance) }),
   );
-  return [voice.say(key, { list: list.join(', ') })];
+  return [voice.say(key, { ...voice.card(), list: list.join(', ') })];
 }

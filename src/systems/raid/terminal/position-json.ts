@@ -2,12 +2,17 @@
 // map, the clock, the alarm and the score. data/schema/output/show.schema.json describes it.
 
 import { hashPosition } from '../../../engine/hash.ts';
+import { optionalPart } from '../../../engine/optional-rules.ts';
 import type { ScoreLine } from '../../../engine/system.ts';
 import { unitName, zoneName } from '../rules/actions.ts';
 import type { Scenario } from '../rules/scenario.ts';
+import { optionalIn } from '../rules/setup.ts';
 import { germansIn, unitsIn } from '../rules/stacks.ts';
 import {
   assaultOf,
+  beachOf,
+  Chosen,
+  delayOf,
   Flag,
   fireOf,
   G,
@@ -22,11 +27,13 @@ import {
   Off,
   obstacleAt,
   placeOf,
+  plays,
   type RaidState,
   stepsOf,
 } from '../rules/state.ts';
 import { ABOARD, Kind, NONE, Obstacle, type Unit, type Zone } from '../rules/types.ts';
 import { type Score, score } from '../rules/victory.ts';
+import { type HomeJson, homeJson } from './home-json.ts';
 
 export interface UnitJson {
   readonly id: string;
@@ -72,6 +79,7 @@ const scoreJson = (score: Score): ScoreJson => ({
 export interface PositionJson {
   readonly level: string;
   readonly events: boolean;
+  readonly optional?: readonly string[]; // optional rules that are played, where there are some
   readonly turn: number;
   readonly clock: string;
   readonly alarm: number;
@@ -83,6 +91,7 @@ export interface PositionJson {
   readonly reinforcements: readonly string[];
   readonly lost: readonly string[];
   readonly prisoners: ReadonlyArray<{ readonly unit: string; readonly guard: string }>;
+  readonly home: HomeJson; // 9.2a
   readonly score: ScoreJson;
   readonly hash: string;
 }
@@ -99,12 +108,13 @@ export function positionJson(s: RaidState): PositionJson {
   const turn = get(s, G.turn);
   return {
     level: sc.levels[get(s, G.level)]?.id ?? '',
-    events: get(s, G.events) !== 0,
+    events: plays(s, Chosen.events),
+    ...optionalPart({ optional: optionalIn(s) }),
     turn,
     clock: sc.clock[turn] ?? '',
     alarm: get(s, G.alarm),
     telephoneCut: get(s, G.telephone) !== 0,
-    landings: [landingJson(s, 1, G.delay1, G.beach1), landingJson(s, 2, G.delay2, G.beach2)],
+    landings: sc.craftOf.flatMap((_, group) => (group === 0 ? [] : [landingJson(s, group)])),
     zones: sc.zones.map((_, zone) => zoneJson(s, zone)),
     toLoad: idsOf(sc, sc.loadingOrder.slice(get(s, G.loading))),
     garrison: idsOf(
@@ -123,16 +133,17 @@ export function positionJson(s: RaidState): PositionJson {
       unit: unitName(sc, u),
       guard: unitName(sc, guardOf(s, u)),
     })),
+    home: homeJson(s),
     score: scoreJson(score(s)),
     hash: hashPosition(s),
   };
 }
 
-function landingJson(s: RaidState, group: number, delay: number, beach: number): LandingJson {
-  const zone = get(s, beach);
+function landingJson(s: RaidState, group: number): LandingJson {
+  const zone = beachOf(s, group);
   return {
     group,
-    fromTurn: Math.max(1, get(s, delay)),
+    fromTurn: Math.max(1, delayOf(s, group)),
     beach: zone === NONE ? null : zoneName(s.scenario, zone),
   };
 }

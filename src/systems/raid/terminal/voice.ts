@@ -5,6 +5,7 @@ import type { Action } from '../../../engine/system.ts';
 import type { ReviewVoice, TerminalVoice } from '../../../engine/terminal.ts';
 import type { RollKind } from '../luck/rolled.ts';
 import { odds } from '../odds/odds.ts';
+import { tellPlan } from '../plan/tell.ts';
 import { Do, doing, first, formatAction } from '../rules/actions.ts';
 import type { Decision } from '../rules/decision.ts';
 import type { RaidEvent } from '../rules/events.ts';
@@ -13,11 +14,13 @@ import { unitsIn } from '../rules/stacks.ts';
 import { Flag, has, type RaidState } from '../rules/state.ts';
 import type { Score } from '../rules/victory.ts';
 import { describeAction, describeRefusal } from '../text/action.ts';
-import { describeBoard, describeZone } from '../text/board.ts';
+import { describeZone } from '../text/board.ts';
 import type { Lang } from '../text/catalogue.ts';
 import { describeDecision } from '../text/decision.ts';
 import { describeEvent } from '../text/events.ts';
-import { describePosition } from '../text/position.ts';
+import { describeBoard } from '../text/full/whole-board.ts';
+import { describeHome } from '../text/full/whole-home.ts';
+import { describePosition } from '../text/full/whole-position.ts';
 import { describeScore, scoreLineText } from '../text/score.ts';
 import { describeTrace, traceOf } from '../text/trace.ts';
 import { type Names, Voice } from '../text/voice.ts';
@@ -47,9 +50,13 @@ export function raidVoice(
     odds: (state, action) => oddsLines(voice, oddsNow(state, action)),
     board: () => describeBoard(scenario, lang, names),
     place: (id) => zoneLines(voice, id),
-    position: (state, reveal) => describePosition(state, lang, names, { reveal }),
+    position: (state, reveal) => [
+      ...describePosition(state, lang, names, { reveal }),
+      ...describeHome(voice, state),
+    ],
     map: mapLines,
     score: (score) => describeScore(scenario, score as Score, lang, names),
+    plan: (lines) => tellPlan(scenario, lines, lang, names),
     review: reviewVoice(voice),
   };
 }
@@ -93,7 +100,7 @@ function reviewVoice(voice: Voice): ReviewVoice {
       if (line === undefined || !PLACING.includes(doing(action))) {
         return describeAction(scenario, action, lang, names);
       }
-      return assaultAt(voice.zone(line.zone));
+      return assaultAt(voice.the(line.zone));
     },
   };
 }

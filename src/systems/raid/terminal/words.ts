@@ -15,7 +15,7 @@ const en: RaidTerminalWords = {
   enemy: 'The Germans',
   playedOut: (raids) => `${raids} raids played out at a time`,
   unfinished: 'The raid is not over: the end is the position it was left in.',
-  assaultAt: (zone) => `Assault at ${zone}`,
+  assaultAt: (zone) => `Assault on ${zone}`,
   kind: {
     'british-fire': 'British fire: hits',
     'german-fire': 'German fire: hits',
@@ -36,8 +36,8 @@ const en: RaidTerminalWords = {
 const fr: RaidTerminalWords = {
   enemy: 'Les Allemands',
   playedOut: (raids) => `${raids} raids joués à chaque fois`,
-  unfinished: "Le raid n'est pas fini : la fin est la position où il a été laissé.",
-  assaultAt: (zone) => `Assaut à ${zone}`,
+  unfinished: 'Le raid n’est pas fini : la fin est la position où il a été laissé.',
+  assaultAt: (zone) => `Assaut sur ${zone}`,
   kind: {
     'british-fire': 'feu britannique : touchés',
     'german-fire': 'feu allemand : touchés',
@@ -50,7 +50,7 @@ const fr: RaidTerminalWords = {
     marker: 'Allemands sous les marqueurs',
     event: 'pannes de moteur',
     'event-effect': 'embarcations perdues aux événements',
-    'entry-zone': "zones d'entrée (ne servent personne)",
+    'entry-zone': 'zones d’entrée (ne servent personne)',
     'engine-trouble': 'embarcations en panne (ne servent personne)',
   },
 };

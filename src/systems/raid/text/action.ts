@@ -55,7 +55,7 @@ export function describeAction(
   const craft = doing(action) === Do.embark ? a : b;
   return voice.say(key, {
     unit: voice.unit(a),
-    zone: voice.zone(a),
+    ...(a < scenario.zones.length ? voice.places({ zone: a }) : {}),
     craft: voice.unit(craft),
     line: b + 1,
   });

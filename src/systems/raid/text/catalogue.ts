@@ -1,16 +1,38 @@
 // The two catalogues of the game, and the sentences in them filled in.
 
-import { type Lang, look, type Piece, plainText, type Values } from '../../../words/message.ts';
+import {
+  type Lang,
+  look,
+  type Messages,
+  type Piece,
+  plainText,
+  type Values,
+} from '../../../words/message.ts';
 import type { Name } from '../rules/names.ts';
 import { en } from './en.ts';
 import { fr } from './fr.ts';
+import type { fullEn } from './full/full-en.ts';
+import { proseEn } from './prose/prose-en.ts';
+import { proseFr } from './prose/prose-fr.ts';
 
 export { LANGS as languages, type Lang } from '../../../words/message.ts';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof proseEn | keyof typeof fullEn;
 export type Catalogue = Readonly<Record<Key, string>>;
 
-export const catalogues: Readonly<Record<Lang, Catalogue>> = { en, fr };
+const words: Readonly<Record<Lang, Record<string, string>>> = {
+  en: { ...en, ...proseEn },
+  fr: { ...fr, ...proseFr },
+};
+
+/** Whole once the words of the terminal have been brought in (full/full-words.ts). */
+export const catalogues = words as Readonly<Record<Lang, Catalogue>>;
+
+/** Adds words that the page does not carry. */
+export function bringIn(english: Messages, french: Messages): void {
+  Object.assign(words.en, english);
+  Object.assign(words.fr, french);
+}
 
 /** In pieces, with the rules it cites as values. */
 export const sentence = (lang: Lang, key: Key, values: Values = {}): Piece[] =>

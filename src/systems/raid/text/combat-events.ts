@@ -1,9 +1,9 @@
 // 11 Combat in words: fire, assaults line by line, losses.
 
 import type { Piece } from '../../../words/message.ts';
-import type { ColumnLine } from '../rules/events.ts';
 import type { Unit } from '../rules/types.ts';
-import { sumText } from './sums.ts';
+import { columnLines } from './columns.ts';
+import { sumText } from './full/sum-text.ts';
 import type { Told } from './told.ts';
 import type { Voice } from './voice.ts';
 
@@ -12,8 +12,7 @@ export function fireText(voice: Voice, event: Told<'fire'>): Piece[] {
   const values = {
     shooter: voice.unit(shooter),
     target: voice.unit(target),
-    from: voice.place(event.from),
-    to: voice.place(event.to),
+    ...voice.places({ from: event.from, to: event.to }),
     range: range > 1 ? voice.say('fire.range', { range }) : '',
     ...combatValues(voice, event, target, shooter),
   };
@@ -50,32 +49,20 @@ export function assaultLineText(voice: Voice, event: Told<'assault-line'>): Piec
 
 export function assaultText(voice: Voice, event: Told<'assault'>): string {
   return voice.say('assault', {
-    zone: voice.zone(event.zone),
-    from: voice.place(event.from),
+    ...voice.places({ zone: event.zone, from: event.from }),
     british: voice.units(event.british),
     germans: voice.units(event.germans),
   });
 }
 
 export function columnsText(voice: Voice, event: Told<'columns'>): string {
-  const lines = voice.clauses(event.lines.map((line, i) => columnLineText(voice, line, i + 1)));
+  const lines = voice.clauses(columnLines(voice, event));
   const { round } = event;
-  return voice.say('columns', { round, zone: voice.zone(event.zone), case: event.case, lines });
-}
-
-function columnLineText(voice: Voice, columns: ColumnLine, line: number): string {
-  return voice.say('columns.line', {
-    line,
-    british: backedText(voice, columns.british, columns.supporters),
-    german: backedText(voice, columns.german, columns.germanSupporters),
-  });
-}
-
-function backedText(voice: Voice, unit: Unit, supporters: readonly Unit[]): string {
-  if (supporters.length === 0) return voice.unit(unit);
-  return voice.say('columns.behind', {
-    unit: voice.unit(unit),
-    supporters: voice.units(supporters),
+  return voice.say('columns', {
+    round,
+    ...voice.places({ zone: event.zone }),
+    case: event.case,
+    lines,
   });
 }
 

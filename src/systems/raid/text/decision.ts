@@ -26,10 +26,13 @@ export function decisionSentence(
     case 'act':
       return askAct(voice, decision);
     case 'wire':
-      return voice.sentence('ask.wire', { zone: voice.zone(decision.zone), rule: cite('10.6') });
+      return voice.sentence('ask.wire', {
+        ...voice.places({ zone: decision.zone }),
+        rule: cite('10.6'),
+      });
     case 'send-back':
       return voice.sentence('ask.send-back', {
-        zone: voice.zone(decision.zone),
+        ...voice.places({ zone: decision.zone }),
         rule: cite('2.2h'),
       });
     case 'columns':
@@ -47,7 +50,7 @@ export const describeDecision = (...asked: Parameters<typeof decisionSentence>):
 
 function askChoose(voice: Voice, state: RaidState): Piece[] {
   const turn = get(state, G.turn);
-  const clock = state.scenario.clock[turn] ?? '';
+  const clock = voice.hour(state.scenario.clock[turn] ?? '');
   return voice.sentence('ask.choose', {
     turn,
     clock,
@@ -74,11 +77,11 @@ function doneText(voice: Voice, done: number): string {
 
 function askColumns(voice: Voice, state: RaidState, decision: Asked<'columns'>): Piece[] {
   const { openLine, round } = decision;
-  const zone = voice.zone(decision.zone);
+  const zone = voice.places({ zone: decision.zone });
   if (openLine === NONE) {
     return voice.sentence('ask.support', {
       round,
-      zone,
+      ...zone,
       unit: voice.unit(decision.supporter),
       rule: cite('11.2b'),
     });
@@ -86,7 +89,7 @@ function askColumns(voice: Voice, state: RaidState, decision: Asked<'columns'>):
   const german = voice.unit(facing(state, openLine));
   return voice.sentence('ask.contact', {
     round,
-    zone,
+    ...zone,
     line: openLine + 1,
     german,
     rule: cite('11.2b'),
@@ -97,7 +100,7 @@ function askRound(voice: Voice, state: RaidState, { zone, round }: Asked<'round'
   return voice.sentence('ask.round', {
     rule: cite('11.2f'),
     round,
-    zone: voice.zone(zone),
+    ...voice.places({ zone }),
     british: voice.units(unitsIn(state, zone)),
     germans: voice.units(germansIn(state, zone)),
   });

@@ -1,11 +1,8 @@
 // 10 What a marker shows, in words.
 
-import type { Piece, Sentence } from '../../../words/message.ts';
-import { cite } from '../rules/rule.ts';
 import type { MarkerInfo } from '../rules/scenario.ts';
 import { Letter, Obstacle } from '../rules/types.ts';
 import type { Key } from './catalogue.ts';
-import type { Told } from './told.ts';
 import type { Voice } from './voice.ts';
 
 export function obstacleKey(obstacle: number): Key {
@@ -24,20 +21,4 @@ export function showsText(voice: Voice, marker: MarkerInfo): string {
   add('shows.machine-guns', marker.machineGuns);
   add('shows.officers', marker.officers);
   return parts.length > 0 ? parts.join(', ') : voice.say(obstacleKey(marker.obstacle));
-}
-
-export function markerTurnedText(voice: Voice, event: Told<'marker-turned'>): Piece[] {
-  const info = voice.scenario.markers[event.marker];
-  const parts: (string | Sentence)[] = [info === undefined ? '' : showsText(voice, info)];
-  if (event.doubled) parts.push(voice.sentence('marker.doubled', { rule: cite('13.1') }));
-  if (event.placed.length > 0) {
-    parts.push(voice.say('marker.placed', { units: voice.units(event.placed) }));
-  }
-  if (event.short > 0) parts.push(voice.say('marker.short', { count: event.short }));
-  const marker = info === undefined ? '' : letterOf(info);
-  return voice.sentence('marker-turned', {
-    marker,
-    zone: voice.zone(event.zone),
-    shows: voice.clauses(parts),
-  });
 }

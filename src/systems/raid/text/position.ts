@@ -1,4 +1,4 @@
-// The position in words, zone by zone. What lies face down stays hidden unless it is asked for.
+// What lies in a zone, in words. What lies face down stays hidden unless it is asked for.
 
 import { britishLevels, germanLevels, germansIn, unitsIn } from '../rules/stacks.ts';
 import {
@@ -6,8 +6,6 @@ import {
   at,
   Flag,
   fireOf,
-  G,
-  get,
   guardOf,
   has,
   isFaceDown,
@@ -19,31 +17,10 @@ import {
   type RaidState,
   stepsOf,
 } from '../rules/state.ts';
-import { ABOARD, Obstacle, type Place, type Unit, type Zone } from '../rules/types.ts';
-import { score } from '../rules/victory.ts';
+import { ABOARD, Obstacle, type Unit, type Zone } from '../rules/types.ts';
 import type { Key, Lang } from './catalogue.ts';
 import { letterOf, obstacleKey, showsText } from './marker.ts';
-import { signed } from './sums.ts';
 import { type Names, Voice } from './voice.ts';
-
-export interface PositionOptions {
-  readonly reveal: boolean; // hidden markers and pools as well
-}
-
-export function describePosition(
-  state: RaidState,
-  lang: Lang,
-  names: Names = 'names',
-  { reveal }: PositionOptions = { reveal: false },
-): string[] {
-  const voice = new Voice(state.scenario, lang, names);
-  const lines = [headText(voice, state)];
-  for (let zone = 0; zone < state.scenario.zones.length; zone++) {
-    const inside = zoneLines(voice, state, zone, reveal);
-    if (inside.length > 0) lines.push(zoneHead(voice, zone), ...inside.map((line) => `  ${line}`));
-  }
-  return [...lines, ...offMapLines(voice, state, reveal)];
-}
 
 /** What lies in one zone, a line each; nothing when it is empty. */
 export function describeContents(
@@ -76,27 +53,7 @@ function prisonerLines(voice: Voice, s: RaidState, zone: Zone): string[] {
   return lines;
 }
 
-function headText(voice: Voice, s: RaidState): string {
-  const turn = get(s, G.turn);
-  return voice.say('position.head', {
-    level: s.scenario.levels[get(s, G.level)]?.[voice.lang] ?? '',
-    turn,
-    clock: s.scenario.clock[turn] ?? '',
-    alarm: get(s, G.alarm),
-    vp: signed(score(s).vp),
-  });
-}
-
-function zoneHead(voice: Voice, zone: Zone): string {
-  const info = voice.scenario.zones[zone];
-  return voice.say('position.zone', {
-    zone: voice.zone(zone),
-    kind: voice.say(`kind.${info?.kind ?? 'land'}`),
-    protection: info?.protection ?? 0,
-  });
-}
-
-function zoneLines(voice: Voice, s: RaidState, zone: Zone, reveal: boolean): string[] {
+export function zoneLines(voice: Voice, s: RaidState, zone: Zone, reveal: boolean): string[] {
   const lines: string[] = [];
   const british = unitsIn(s, zone);
   const germans = germansIn(s, zone);
@@ -156,26 +113,4 @@ function markerText(voice: Voice, s: RaidState, zone: Zone, reveal: boolean): st
   const letter = letterOf(marker);
   if (!reveal) return voice.say('position.hidden', { letter });
   return voice.say('position.shown', { letter, shows: showsText(voice, marker) });
-}
-
-function offMapLines(voice: Voice, s: RaidState, reveal: boolean): string[] {
-  const sc = s.scenario;
-  const everyone = sc.units.map((_, unit) => unit);
-  const off = (units: readonly Unit[], where: Place): Unit[] =>
-    units.filter((u) => placeOf(s, u) === where);
-  const lines: string[] = [];
-  const add = (key: Key, units: readonly Unit[]): void => {
-    if (units.length > 0) lines.push(voice.say(key, { units: voice.units(units) }));
-  };
-  add('position.to-load', sc.loadingOrder.slice(get(s, G.loading)));
-  if (reveal) {
-    add('position.pool', off(sc.garrison, Off.pool));
-    add('position.reinforcements', off(sc.reinforcements, Off.pool));
-  }
-  add('position.lost', off(everyone, Off.lost));
-  for (const unit of off(everyone, Off.prisoner)) {
-    const guard = voice.unit(guardOf(s, unit));
-    lines.push(voice.say('position.prisoner', { unit: voice.unit(unit), guard }));
-  }
-  return lines;
 }

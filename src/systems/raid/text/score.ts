@@ -35,7 +35,7 @@ export function scoreLineText(voice: Voice, line: Pick<ScoreLine, 'rule' | 'what
   const rule = SCORE_RULES.find((id) => id === line.rule.id);
   if (rule === undefined) throw new RangeError(`rule ${line.rule.id} counts no points`);
   const officer = voice.scenario.units.findIndex((u) => line.what.startsWith(`${u.en} `));
-  return voice.say(`score.${rule}`, { unit: voice.unit(officer) });
+  return voice.say(`score.${rule}`, { ...voice.card(), unit: voice.unit(officer) });
 }
 
 function totalText(voice: Voice, score: Score): string {

@@ -1,7 +1,6 @@
-// Dice and sums in words: every part with its name and its rule, then the total.
+// Dice in words, and numbers as they are written.
 
-import { joined, type Piece } from '../../../words/message.ts';
-import type { Die, Part, Sum } from '../rules/events.ts';
+import type { Die, Part } from '../rules/events.ts';
 import type { PartName } from '../rules/names.ts';
 import type { Voice } from './voice.ts';
 
@@ -16,23 +15,6 @@ export function diceText(voice: Voice, dice: readonly Die[]): string {
 /** The part of a sum that was rolled (1.1). */
 const DICE: readonly PartName[] = ['attack die', 'defence die', 'mines'];
 export const isDie = ({ name }: Part): boolean => DICE.includes(name);
-
-/** '5 FT (11.1b) + 7 on the D10 (1.1) − 2 light (11.1b) = 10'. */
-export function sumText(voice: Voice, sum: Sum, die: 'D6' | 'D10'): Piece[] {
-  const told = sum.parts.flatMap((part, i) => [signOf(part, i === 0), partText(voice, part, die)]);
-  return voice.sentence('sum', { parts: joined(told, ''), total: signed(sum.total) });
-}
-
-function partText(voice: Voice, part: Part, die: string): Piece[] {
-  const { name, rule, value } = part;
-  if (isDie(part)) return voice.sentence('part.die', { value, die, rule });
-  return voice.sentence('part', { value: Math.abs(value), name: voice.word(name), rule });
-}
-
-function signOf(part: Part, isFirst: boolean): string {
-  if (isFirst) return part.value < 0 ? '−' : '';
-  return part.value < 0 ? ' − ' : ' + ';
-}
 
 /** A number with a true minus sign. */
 export const signed = (value: number): string => (value < 0 ? `−${-value}` : String(value));

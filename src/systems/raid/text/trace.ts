@@ -23,7 +23,7 @@ export function traceSentences(
   return [
     voice.sentence('trace.question', { question: voice.word(question), rule }),
     ...trace.candidates.map(({ id, ruledOut }) => {
-      const zone = voice.zone(id);
+      const zone = voice.the(id);
       if (ruledOut === undefined) return voice.sentence('trace.candidate', { zone });
       const reason = voice.word(ruledOut.reason);
       return voice.sentence('trace.ruled-out', { zone, reason, rule: ruledOut.rule });
@@ -31,7 +31,7 @@ export function traceSentences(
     ...trace.filters.map((step) => filterText(voice, step)),
     chosen === NONE
       ? voice.sentence('trace.nobody')
-      : voice.sentence('trace.chosen', { zone: voice.zone(chosen) }),
+      : voice.sentence('trace.chosen', { zone: voice.the(chosen) }),
   ];
 }
 
@@ -41,7 +41,7 @@ export const describeTrace = (...told: Parameters<typeof traceSentences>): strin
 
 function filterText(voice: Voice, step: FilterStep): Piece[] {
   const values = step.values.map(({ id, value }) =>
-    voice.say('trace.value', { zone: voice.zone(id), value }),
+    voice.say('trace.value', { zone: voice.the(id), value }),
   );
   return voice.sentence('trace.filter', {
     name: voice.word(step.name),

@@ -1,11 +1,15 @@
 // Who is told what in which words: the scenario, the language, and whether units and zones go by ids or names.
 
+import { hoursIn } from '../../../words/hour.ts';
 import { joined, type Piece, type Sentence, type Values } from '../../../words/message.ts';
 import { unitName, zoneName } from '../rules/actions.ts';
 import type { Cause, Name } from '../rules/names.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { ABOARD, type Place, type Unit, type Zone } from '../rules/types.ts';
 import { type Key, type Lang, say, sentence, wordFor } from './catalogue.ts';
+import { inEnglish } from './places/english.ts';
+import { inFrench } from './places/french.ts';
+import type { InSentence } from './places/in-sentence.ts';
 
 export type Names = 'ids' | 'names';
 
@@ -22,6 +26,12 @@ export class Voice {
 
   say(key: Key, values?: Values): string {
     return say(this.lang, key, values);
+  }
+
+  /** What the battle's card calls things. */
+  card(): Values {
+    const names = Object.entries(this.scenario.card.names);
+    return Object.fromEntries(names.map(([name, words]) => [name, words[this.lang]]));
   }
 
   /** The same in pieces: the rules it cites stay values. */
@@ -41,23 +51,57 @@ export class Voice {
 
   unit(unit: Unit): string {
     if (this.names === 'ids') return unitName(this.scenario, unit);
-    return this.scenario.units[unit]?.[this.lang] ?? unitName(this.scenario, unit);
+    return typeset(this.scenario.units[unit]?.[this.lang] ?? unitName(this.scenario, unit));
   }
 
+  /** The zone as the map labels it. */
   zone(zone: Zone): string {
     if (this.names === 'ids') return zoneName(this.scenario, zone);
-    return this.scenario.zones[zone]?.[this.lang] ?? zoneName(this.scenario, zone);
+    return typeset(this.scenario.zones[zone]?.[this.lang] ?? zoneName(this.scenario, zone));
   }
 
-  /** A zone or a craft. */
-  place(place: Place): string {
-    return place >= ABOARD ? this.unit(place - ABOARD) : this.zone(place);
+  /** A zone or a craft as it stands in a sentence. */
+  inSentence(place: Place): InSentence {
+    if (place >= ABOARD) {
+      const craft = this.unit(place - ABOARD);
+      const the = this.say('the.craft', { craft });
+      return { the, at: this.say('at.craft', { craft }), of: this.say('of.craft', { craft }) };
+    }
+    const name = this.zone(place);
+    if (this.names === 'ids') {
+      return {
+        the: name,
+        at: this.say('at.id', { zone: name }),
+        of: this.say('of.id', { zone: name }),
+      };
+    }
+    return this.lang === 'fr' ? inFrench(name) : inEnglish(name);
   }
 
-  /** 'at West gully', 'aboard LCA 3'. */
+  /** 'the west gully', 'LCA 3'. */
+  the(place: Place): string {
+    return this.inSentence(place).the;
+  }
+
+  /** 'at the west gully', 'aboard LCA 3'. */
   at(place: Place): string {
-    if (place >= ABOARD) return this.say('at.craft', { craft: this.unit(place - ABOARD) });
-    return this.say('at.zone', { zone: this.zone(place) });
+    return this.inSentence(place).at;
+  }
+
+  /** Places for a sentence: { zone } gives {zone}, {atZone} and {ofZone}. */
+  places(places: Readonly<Record<string, Place>>): Values {
+    return Object.fromEntries(
+      Object.entries(places).flatMap(([name, place]) => {
+        const { the, at, of } = this.inSentence(place);
+        const capital = name.charAt(0).toUpperCase() + name.slice(1);
+        return [[name, the] as const, [`at${capital}`, at] as const, [`of${capital}`, of] as const];
+      }),
+    );
+  }
+
+  /** '04:45', « 4 h 45 ». */
+  hour(clock: string): string {
+    return hoursIn(this.lang, clock);
   }
 
   units(units: readonly Unit[]): string {
@@ -65,7 +109,7 @@ export class Voice {
   }
 
   zones(zones: readonly Zone[]): string {
-    return this.list(zones.map((z) => this.zone(z)));
+    return this.list(zones.map((z) => this.the(z)));
   }
 
   /** 'a, b and c'. */
@@ -80,3 +124,6 @@ export class Voice {
     return joined(parts, this.say('list.clauses'));
   }
 }
+
+/** Names are typed with a plain apostrophe in the data. */
+const typeset = (name: string): string => name.replaceAll("'", '’');

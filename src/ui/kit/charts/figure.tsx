@@ -5,11 +5,13 @@ import type { ComponentChildren } from 'preact';
 import { t } from '../../../words/index.ts';
 import { TableBox } from '../table-box.tsx';
 
+type Rows = ReadonlyArray<ReadonlyArray<string | number>>;
+
 export interface FigureProps {
   readonly title: string;
   readonly text?: string; // below the heading
   readonly heads: readonly string[]; // of the table
-  readonly rows: ReadonlyArray<ReadonlyArray<string | number>>;
+  readonly rows: Rows | (() => Rows); // long ones are made when the table is opened
   readonly shape?: 'wide' | 'tall'; // over both columns, or over two rows of one
   readonly children: ComponentChildren; // the drawing
 }
@@ -31,14 +33,17 @@ export function Figure({ title, text, heads, rows, shape, children }: FigureProp
           {t('records.table')}
           <span class="visually-hidden">: {title}</span>
         </summary>
-        {open.value && <Table label={title} heads={heads} rows={rows} />}
+        {open.value && (
+          <Table label={title} heads={heads} rows={typeof rows === 'function' ? rows() : rows} />
+        )}
       </details>
     </section>
   );
 }
 
-export interface TableProps extends Pick<FigureProps, 'heads' | 'rows'> {
+export interface TableProps extends Pick<FigureProps, 'heads'> {
   readonly label: string;
+  readonly rows: Rows;
 }
 
 export function Table({ label, heads, rows }: TableProps) {

@@ -30,8 +30,17 @@ export const along = (from: number, to: number, share: number): number =>
 export const place = ({ low, high }: Axis, value: number, from: number, to: number): number =>
   along(from, to, (value - low) / (high - low));
 
+const forms = new Map<string, Intl.NumberFormat>();
+
+/** One decimal at most, with the point of the language. */
+export function decimal(value: number, locale: string): string {
+  const form = forms.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  forms.set(locale, form);
+  return form.format(value);
+}
+
 /** '+3.5', '−2', '0', with the point of the language. */
 export function signed(value: number, locale: string): string {
-  const text = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 }).format(Math.abs(value));
+  const text = decimal(Math.abs(value), locale);
   return value > 0 ? `+${text}` : value < 0 ? `−${text}` : text;
 }

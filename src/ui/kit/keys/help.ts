@@ -1,33 +1,17 @@
-// The keys a screen answers to, for the sheet that `?` opens. A screen contributes its own while it is shown.
+// The sheet of keys that `?` opens, and which key presses belong to somebody else.
 
 import { signal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { settings } from '../prefs/settings.ts';
 
-export interface KeyLine {
-  readonly keys: readonly string[]; // 'U', '←'; several mean any of them
-  readonly what: () => string; // in the language of the moment
-}
-export interface KeyGroup {
-  readonly title: () => string;
-  readonly lines: readonly KeyLine[];
-}
-
-export const keyGroups = signal<readonly KeyGroup[]>([]);
 export const helpShown = signal(false);
 
-/** Lists a group of keys for as long as the component is on the screen. Give it a constant. */
-export function useKeys(group: KeyGroup): void {
-  useEffect(() => {
-    keyGroups.value = [...keyGroups.value, group];
-    return () => {
-      keyGroups.value = keyGroups.value.filter((other) => other !== group);
-    };
-  }, [group]);
-}
-
-/** Whether a key press belongs to a field or a dialogue and not to the screen. */
+/** Whether a key press belongs to a field or a dialogue and not to the screen, or is one of those that are turned off. */
 export function isTyping(event: Event): boolean {
+  if (isOff((event as KeyboardEvent).key)) return true; // what is pasted or dropped has none
   const target = event.target;
   if (!(target instanceof HTMLElement)) return false;
   return target.matches('input:not([type="radio"], [type="checkbox"]), textarea, select, dialog *');
 }
+
+/** Keys that are one letter, digit or sign can be turned off: whoever speaks to the computer sets them off by mistake. */
+export const isOff = (key: string): boolean => /^\S$/.test(key) && settings.letters.value === 'off';

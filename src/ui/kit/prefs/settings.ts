@@ -3,7 +3,8 @@
 import { computed, signal } from '@preact/signals';
 
 export const SPEEDS = ['step', 'slow', 'fast', 'instant'] as const;
-export type GermanSpeed = (typeof SPEEDS)[number];
+export type GermanPace = (typeof SPEEDS)[number];
+export type GermanSpeed = GermanPace | 'auto';
 export const MOTIONS = ['auto', 'on', 'off'] as const;
 export type Motion = (typeof MOTIONS)[number];
 export const TEXT_SIZES = ['small', 'normal', 'large', 'huge'] as const;
@@ -20,7 +21,7 @@ export const BRIEFINGS = ['unread', 'read'] as const;
 export type Briefing = (typeof BRIEFINGS)[number];
 
 export const settings = {
-  germanSpeed: signal<GermanSpeed>('slow'), // how fast the German phase is told
+  germanSpeed: signal<GermanSpeed>('auto'), // how fast the German phase is told; auto: step by step until a raid is over
   motion: signal<Motion>('auto'), // auto: as the system prefers
   textSize: signal<TextSize>('normal'),
   contrast: signal<Contrast>('auto'),
@@ -29,22 +30,15 @@ export const settings = {
   advice: signal<Switch>('on'), // what he would do,
   threats: signal<Switch>('on'), // and what the Germans may do
   hints: signal<Switch>('on'), // beside the orders
+  letters: signal<Switch>('on'), // keys of one character: letters, digits and signs
+  slips: signal<Switch>('on'), // the end of a phase that would cost something wants a second press
+  officers: signal<Switch>('on'), // they step behind by themselves when a stack forms
   briefing: signal<Briefing>('unread'), // shown once, before the first raid
 };
 
-/** The helps that can be turned off one by one. */
-export const HELPS = ['chance', 'advice', 'threats'] as const;
-export type Help = (typeof HELPS)[number];
+export type Help = 'chance' | 'advice' | 'threats';
 
 export const helpIsOn = (help: Help): boolean => settings[help].value === 'on';
-
-/** Every help is turned off: a raid played so to its end is marked in the archive. */
-export const withoutHelp = computed(() => HELPS.every((help) => !helpIsOn(help)));
-
-/** Turns all helps on or off. */
-export function setHelps(to: Switch): void {
-  for (const help of HELPS) settings[help].value = to;
-}
 
 /** What the system prefers; the app keeps it up to date. */
 export const systemReducesMotion = signal(false);

@@ -1,6 +1,9 @@
 // The door to the sounds: what makes them is loaded when the first one is wanted, and not before the player has touched
 // the page, since browsers are silent until then.
 
+import '../../../words/shell/screens.ts';
+import { t } from '../../../words/index.ts';
+import { toast } from '../messages.ts';
 import { settings } from '../prefs/settings.ts';
 import type { Layer } from './layers.ts';
 import type { Speaker } from './speaker.ts';
@@ -12,6 +15,7 @@ export type Ear<Event> = (event: Event, milliseconds: number) => void;
 export type Recipes<Cue extends string> = () => Promise<Readonly<Record<Cue, readonly Layer[]>>>;
 
 let speaker: Promise<Speaker> | null = null;
+let told = false;
 
 /** Makes a sound after some seconds. */
 export function sound<Cue extends string>(recipes: Recipes<Cue>, cue: Cue, after = 0): void {
@@ -19,8 +23,15 @@ export function sound<Cue extends string>(recipes: Recipes<Cue>, cue: Cue, after
   speaker ??= import('./speaker.ts').then((loaded) => new loaded.Speaker());
   Promise.all([speaker, recipes()]).then(
     ([opened, known]) => opened.play(cue, known[cue], after),
-    () => undefined, // no loudspeaker, or its file is out of reach: the game goes on in silence
+    failed,
   );
+}
+
+/** No loudspeaker, or a file is out of reach: the game goes on in silence, and says so once. */
+function failed(): void {
+  speaker = null; // to be tried again
+  if (!told) toast({ kind: 'warning', text: t('sound.missing') });
+  told = true;
 }
 
 /** Where there is no page, nothing is heard. */

@@ -5,7 +5,7 @@ import type { Frame } from '../../../engine/frames.ts';
 import type { GameData } from '../../../engine/position.ts';
 import type { Told } from '../../../engine/told.ts';
 import type { Looks } from '../../sheet/desk.ts';
-import type { Place, SheetView } from '../../sheet/model.ts';
+import type { Arrow, Place, SheetView } from '../../sheet/model.ts';
 
 export class LookStore<S extends GameData, E extends Told> implements Looks<S, E> {
   readonly hovered: Signal<Place | null> = signal(null);
@@ -14,6 +14,7 @@ export class LookStore<S extends GameData, E extends Told> implements Looks<S, E
   readonly pointed: Signal<Place | null> = signal(null);
   readonly glance: Signal<Frame<S, E> | null> = signal(null);
   readonly threatsOn: Signal<boolean> = signal(false);
+  readonly arrows: Signal<readonly Arrow[]> = signal([]);
   readonly briefing: Signal<boolean> = signal(false);
   readonly map: Signal<SheetView<S, E> | null> = signal(null);
   readonly begun: Signal<boolean> = signal(false);

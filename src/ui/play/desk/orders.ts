@@ -123,12 +123,14 @@ export class OrderStore<S extends GameData, E extends Told, Q extends Asked, O e
     this.#refresh();
     await played;
     this.#refresh();
-    await this.#finishIfNothingIsLeft();
+    await this.#goOnByItself(frames);
   }
 
-  /** What can only go on in one way goes on by itself. */
-  async #finishIfNothingIsLeft(): Promise<void> {
-    const left = this.ready.value ? (this.#face.leftToDo?.(this.asked.value) ?? null) : null;
+  /** What is to be put in order is, and what can only go on in one way goes on. */
+  async #goOnByItself(told: ReadonlyArray<Frame<S, E>>): Promise<void> {
+    if (!this.ready.value) return;
+    const tidied = this.#face.setsInOrder?.(this.session, told) ?? null;
+    const left = tidied ?? this.#face.leftToDo?.(this.asked.value) ?? null;
     if (left === null) return;
     const frames = this.session.do(left, true);
     if (!('rule' in frames)) await this.#after(frames);

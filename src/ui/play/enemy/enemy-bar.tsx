@@ -3,11 +3,13 @@
 import '../../../words/shell/diary.ts';
 import { useSignalEffect } from '@preact/signals';
 import type { Frame } from '../../../engine/frames.ts';
-import { joined, type Sentence, sentence, t } from '../../../words/index.ts';
+import { joined, type Sentence, t } from '../../../words/index.ts';
 import { Button } from '../../kit/index.ts';
 import { openedRule } from '../../kit/open-rule.ts';
 import { Ruled } from '../../kit/ruled.tsx';
-import { RollCard } from '../moments/roll-card.tsx';
+import { isRolled } from '../../sheet/look.ts';
+import { Unfold } from '../log/event-detail.tsx';
+import { RollCard, sumsOpen } from '../moments/roll-card.tsx';
 import type { Table } from '../table.ts';
 import './enemy.css';
 import { type EnemyPhase, enemyPhase } from './enemy-phase.ts';
@@ -23,6 +25,9 @@ export function EnemyBar({ face, desk, rolls }: EnemyBarProps) {
   const phase = frame === null ? null : enemyPhase(face, desk, frame);
   useSignalEffect(() => {
     playback.held.value = whyShown.value !== null || openedRule.value !== null;
+  });
+  useSignalEffect(() => {
+    if (playback.current.value === null) sumsOpen.value = false;
   });
   return (
     <>
@@ -42,6 +47,7 @@ interface BarProps extends EnemyBarProps {
 function Bar({ face, desk, frame, phase, rolls }: BarProps) {
   const { words, labels } = face;
   const { session, playback } = desk;
+  const diceShown = rolls && isRolled(face.look, frame.event); // the card has the sums
   const reasons = words.reasons?.(session.scenario, frame.event) ?? null;
   return (
     <section class="german" aria-label={labels.enemy()}>
@@ -56,7 +62,7 @@ function Bar({ face, desk, frame, phase, rolls }: BarProps) {
           icon="help"
           aria-disabled={reasons === null}
           onClick={() => {
-            if (reasons !== null) whyShown.value = frame.event;
+            if (reasons !== null) whyShown.value = frame;
           }}
         >
           {t('diary.why')}
@@ -72,22 +78,19 @@ function Bar({ face, desk, frame, phase, rolls }: BarProps) {
       <p class="german__what">
         <Ruled sentence={whatHappens({ face, desk }, frame)} />
       </p>
-      {reasons !== null && (
+      {reasons !== null && reasons.length > 0 && (
         <p class="german__reason">
-          <Ruled
-            sentence={sentence('diary.because', {
-              reasons: reasons.length === 0 ? t('diary.onlyOne') : joined(reasons, ', '),
-            })}
-          />
+          <Ruled sentence={joined(reasons, ' ')} />
         </p>
       )}
+      {!diceShown && !desk.playback.rolling.value && <Unfold face={face} frames={[frame]} />}
     </section>
   );
 }
 
 /** What happens, in the words of the log; while its dice roll, only what they are rolled for. */
-function whatHappens({ face: { words }, desk }: Table, { event }: Frame): Sentence {
+function whatHappens({ face: { words }, desk }: Table, { event, before }: Frame): Sentence {
   const { scenario } = desk.session;
-  if (!desk.playback.rolling.value) return words.event(scenario, event);
+  if (!desk.playback.rolling.value) return words.event(scenario, event, before);
   return words.rolling?.(scenario, event) ?? [t('diary.rolling')];
 }

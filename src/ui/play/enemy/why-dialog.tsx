@@ -2,18 +2,18 @@
 
 import '../../../words/shell/diary.ts';
 import { type Signal, signal } from '@preact/signals';
-import { Fragment } from 'preact';
 import { useEffect } from 'preact/hooks';
+import type { Frame } from '../../../engine/frames.ts';
 import type { GameData } from '../../../engine/position.ts';
-import type { Told } from '../../../engine/told.ts';
 import { plainText, t } from '../../../words/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
-import type { Face } from '../../sheet/face.ts';
+import type { Face, WhyPart } from '../../sheet/face.ts';
+import { Unfold } from '../log/event-detail.tsx';
 import './enemy.css';
 
-/** The event that is being explained, from the log or the enemy's part of the turn. */
-export const whyShown: Signal<Told | null> = signal(null);
+/** What is being explained, from the log or the enemy's part of the turn. */
+export const whyShown: Signal<Frame | null> = signal(null);
 
 interface WhyProps {
   readonly face: Face;
@@ -21,37 +21,56 @@ interface WhyProps {
 }
 
 export function WhyDialog({ face, scenario }: WhyProps) {
-  const event = whyShown.value;
+  const frame = whyShown.value;
   const close = () => {
     whyShown.value = null;
   };
   useEffect(() => close, []); // left with its screen
   return (
-    <Dialog open={event !== null} onClose={close} title={t('diary.whyTitle')} side>
-      {event !== null && <Explained face={face} scenario={scenario} event={event} />}
+    <Dialog open={frame !== null} onClose={close} title={t('diary.whyTitle')} side>
+      {frame !== null && <Explained face={face} scenario={scenario} frame={frame} />}
     </Dialog>
   );
 }
 
-function Explained({ face, scenario, event }: WhyProps & { readonly event: Told }) {
+function Explained({ face, scenario, frame }: WhyProps & { readonly frame: Frame }) {
+  const { event, before } = frame;
   return (
     <div class="why">
       <h3>{t('diary.whatHappened')}</h3>
       <p>
-        <Ruled sentence={face.words.event(scenario, event)} />
+        <Ruled sentence={face.words.event(scenario, event, before)} />
       </p>
-      {face.words.why?.(scenario, event)?.map(({ title, lines }) => (
-        <Fragment key={title}>
-          <h3>{title}</h3>
-          <ol class="why__lines">
-            {lines.map((line, i) => (
-              <li key={`${i} ${plainText(line)}`}>
-                <Ruled sentence={line} />
-              </li>
-            ))}
-          </ol>
-        </Fragment>
+      <Unfold face={face} frames={[frame]} />
+      {face.words.why?.(scenario, event)?.map((part) => (
+        <Part key={part.title} part={part} />
       ))}
     </div>
+  );
+}
+
+function Part({ part: { title, lines, folded } }: { readonly part: WhyPart }) {
+  const list = (
+    <ol class="why__lines">
+      {lines.map((line, i) => (
+        <li key={`${i} ${plainText(line)}`}>
+          <Ruled sentence={line} />
+        </li>
+      ))}
+    </ol>
+  );
+  if (folded === true) {
+    return (
+      <details class="why__all">
+        <summary>{title}</summary>
+        {list}
+      </details>
+    );
+  }
+  return (
+    <>
+      <h3>{title}</h3>
+      {list}
+    </>
   );
 }

@@ -1,11 +1,14 @@
 // The log as a list: which events make a line, and of which turn.
 
 import type { Frame } from '../../../engine/frames.ts';
+import type { Sentence } from '../../../words/index.ts';
+import type { Face } from '../../sheet/face.ts';
 import { isEnemy, type LookTable, lookOf } from '../../sheet/look.ts';
 
 export interface LogLine {
-  readonly frame: Frame;
+  readonly frame: Frame; // the last of those it tells
   readonly index: number; // of the frame
+  readonly frames: readonly Frame[]; // several where they are told together
 }
 export interface LogTurn {
   readonly turn: number; // 0 before the first
@@ -35,7 +38,31 @@ export function logTurns(
   for (const [index, frame] of frames.slice(0, told).entries()) {
     const begun = lookOf(look, frame.event).begins?.(frame.event);
     if (begun !== undefined) turns.push({ ...begun, lines: [] });
-    else if (passes(look, frame, filter)) turns.at(-1)?.lines.push({ frame, index });
+    else if (passes(look, frame, filter)) add(look, turns.at(-1)?.lines ?? [], frame, index);
   }
   return turns.filter(({ turn, lines }) => turn > 0 || lines.length > 0).reverse();
+}
+
+/** What belongs to an earlier line of the same order takes it along to its own place. */
+function add(look: LookTable, lines: LogLine[], frame: Frame, index: number): void {
+  const key = lookOf(look, frame.event).group?.(frame.event) ?? null;
+  const earlier = key === null ? -1 : lines.findIndex((line) => isOf(look, line, frame, key));
+  const [joined] = earlier < 0 ? [] : lines.splice(earlier, 1);
+  lines.push({ frame, index, frames: [...(joined?.frames ?? []), frame] });
+}
+
+const isOf = (look: LookTable, line: LogLine, frame: Frame, key: string): boolean =>
+  line.frame.action === frame.action &&
+  lookOf(look, line.frame.event).group?.(line.frame.event) === key;
+
+/** The sentence of a line. */
+export function lineSentence({ words }: Pick<Face, 'words'>, { frame, frames }: LogLine): Sentence {
+  const { scenario } = frame.before;
+  if (frames.length > 1 && words.together !== undefined) {
+    return words.together(
+      scenario,
+      frames.map(({ event }) => event),
+    );
+  }
+  return words.event(scenario, frame.event, frame.before);
 }

@@ -8,8 +8,9 @@ import { Ruled } from '../../kit/ruled.tsx';
 import { isEnemy } from '../../sheet/look.ts';
 import { whyShown } from '../enemy/why-dialog.tsx';
 import type { Table } from '../table.ts';
+import { Unfold } from './event-detail.tsx';
 import './log.css';
-import { type LogFilter, type LogLine, logTurns } from './log-lines.ts';
+import { type LogFilter, type LogLine, lineSentence, logTurns } from './log-lines.ts';
 
 export function LogPanel({ face, desk }: Table) {
   const filter = useSignal<LogFilter>('all');
@@ -49,7 +50,8 @@ export function LogPanel({ face, desk }: Table) {
   );
 }
 
-function Line({ face, desk, line: { frame } }: Table & { readonly line: LogLine }) {
+function Line({ face, desk, line }: Table & { readonly line: LogLine }) {
+  const { frame } = line;
   const { words } = face;
   const { looks, session } = desk;
   const { scenario } = session;
@@ -58,15 +60,16 @@ function Line({ face, desk, line: { frame } }: Table & { readonly line: LogLine 
   return (
     <li class={isEnemy(face.look, frame.event) ? 'log__line log__line--german' : 'log__line'}>
       <span class="log__text">
-        <Ruled sentence={words.event(scenario, frame.event)} />
+        <Ruled sentence={lineSentence(face, line)} />
       </span>
+      <Unfold face={face} frames={line.frames} />
       <span class="log__tools">
         {choice !== null && (
           <IconButton
             icon="help"
             label={t('diary.why')}
             onClick={() => {
-              whyShown.value = frame.event;
+              whyShown.value = frame;
             }}
           />
         )}

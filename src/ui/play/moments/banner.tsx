@@ -7,10 +7,12 @@ import { moves } from '../../kit/prefs/settings.ts';
 import type { Moment } from '../../sheet/face.ts';
 import type { Table } from '../table.ts';
 import './banner.css';
+import { liesHigh } from './out-of-the-way.ts';
 
 const STAYS = 1800; // ms
 
 interface Shown extends Moment {
+  readonly low: boolean; // at the foot of the map
   readonly key: number; // a banner that follows another starts anew
 }
 
@@ -28,7 +30,7 @@ export function Banner({ face, desk }: Table) {
   if (now === null) return null;
   return (
     <div
-      class={`banner banner--${now.look}${moves.value ? ' banner--moves' : ''}`}
+      class={`banner banner--${now.look}${now.low ? ' banner--low' : ''}${moves.value ? ' banner--moves' : ''}`}
       key={now.key}
       aria-hidden="true"
     >
@@ -41,5 +43,6 @@ export function Banner({ face, desk }: Table) {
 function announceMoments({ face, desk }: Table, shown: Signal<Shown | null>): void {
   const frame = desk.playback.current.value;
   const moment = frame === null ? null : face.words.moment?.(desk.session.scenario, frame.event);
-  if (moment) shown.value = { ...moment, key: (shown.peek()?.key ?? 0) + 1 };
+  const low = liesHigh({ face, desk }, frame);
+  if (moment) shown.value = { ...moment, low, key: (shown.peek()?.key ?? 0) + 1 };
 }

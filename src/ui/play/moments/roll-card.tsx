@@ -1,11 +1,16 @@
 // Dice on the table: the last roll of what is being shown, tumbling, then its sums and its result in words.
 
+import { signal } from '@preact/signals';
 import type { Frame } from '../../../engine/frames.ts';
 import { t } from '../../../words/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
 import { isRolled } from '../../sheet/look.ts';
 import type { Table } from '../table.ts';
+import { liesHigh } from './out-of-the-way.ts';
 import './roll-card.css';
+
+/** Whether the sums of the enemy's dice lie open: asked for once, they stay so until his part is told. */
+export const sumsOpen = signal(false);
 
 export function RollCard({ face, desk }: Table) {
   const frame = lastRoll({ face, desk });
@@ -14,12 +19,15 @@ export function RollCard({ face, desk }: Table) {
   const { playback, session } = desk;
   const rolling = playback.rolling.value && frame === playback.current.value;
   return (
-    <section class="roll-card" aria-label={t('play.roll')}>
+    <section
+      class={`roll-card${liesHigh({ face, desk }, frame) ? ' roll-card--low' : ''}`}
+      aria-label={t('play.roll')}
+    >
       {Roll ? (
-        <Roll scenario={session.scenario} event={frame.event} rolling={rolling} />
+        <Roll scenario={session.scenario} event={frame.event} rolling={rolling} sums={sumsOpen} />
       ) : (
         <p class={`roll-card__result${rolling ? ' is-open' : ''}`}>
-          <Ruled sentence={face.words.event(session.scenario, frame.event)} />
+          <Ruled sentence={face.words.event(session.scenario, frame.event, frame.before)} />
         </p>
       )}
     </section>

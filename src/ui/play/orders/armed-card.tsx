@@ -3,7 +3,9 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/index.ts';
+import { isFocusKept } from '../../kit/keeps-focus.ts';
 import type { Table } from '../table.ts';
+import { ARMED_WORDS, armedWords } from '../voice/armed-words.ts';
 
 export function ArmedCard({ face, desk }: Table) {
   const { orders } = desk;
@@ -11,11 +13,11 @@ export function ArmedCard({ face, desk }: Table) {
   const action = orders.armed.value;
   const commit = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {
-    if (action === null) return; // at once: the next Enter must find the button
+    if (action === null || isFocusKept()) return; // at once: the next Enter must find the button
     commit.current?.focus({ preventScroll: true });
     commit.current?.closest('.armed')?.scrollIntoView({ block: 'nearest' });
   }, [action]);
-  if (action === null) return null;
+  if (action === null || face.asksInPlace?.(action) === true) return null;
   return (
     <div class="armed">
       {Odds ? (
@@ -23,6 +25,9 @@ export function ArmedCard({ face, desk }: Table) {
       ) : (
         <p id="odds-words">{face.words.action(desk.session.scenario, action)}</p>
       )}
+      <p class="visually-hidden" id={ARMED_WORDS}>
+        {armedWords({ face, desk }, action)}
+      </p>
       {ArmedHints && <ArmedHints desk={desk} action={action} />}
       <div class="armed__buttons">
         <Button
@@ -30,7 +35,7 @@ export function ArmedCard({ face, desk }: Table) {
           icon="check"
           hint="↵"
           buttonRef={commit}
-          aria-describedby="odds-words"
+          aria-describedby={ARMED_WORDS}
           onClick={() => void orders.commit(action)}
         >
           {t('play.commit')}

@@ -43,7 +43,7 @@ function Lines({ face, desk, told }: LinesProps) {
     <ul>
       {told.map(({ frame, index }) => (
         <li key={index}>
-          <Ruled sentence={face.words.event(desk.session.scenario, frame.event)} />
+          <Ruled sentence={face.words.event(desk.session.scenario, frame.event, frame.before)} />
         </li>
       ))}
     </ul>

@@ -1,31 +1,36 @@
 // What is asked and what may be ordered: the prompt, the refusal with its rule, an armed order with its odds, and
-// every legal order as a button.
+// every legal order as a button. Orders and their end stay in sight; what is only to be read scrolls in what is left.
 
-import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { plainText, type Sentence, sentence, t } from '../../../words/index.ts';
-import { announce, Icon } from '../../kit/index.ts';
+import { plainText, t } from '../../../words/index.ts';
+import { Icon } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
-import type { Desk, Refused } from '../../sheet/desk.ts';
 import { isEnemyPhase } from '../enemy/enemy-phase.ts';
 import type { Table } from '../table.ts';
+import { ORDERS_HEADING } from '../voice/kept-focus.ts';
 import { ArmedCard } from './armed-card.tsx';
 import { Happened } from './happened.tsx';
 import './orders.css';
+import './beside-map.css';
 import { PlainOrders } from './plain-orders.tsx';
+import { refusedWords } from './refusal-words.ts';
 
 export function OrdersPanel({ face, desk }: Table) {
-  const prompt = useRef<HTMLParagraphElement>(null);
   const panel = useRef<HTMLElement>(null);
-  useKeptFocus(desk, panel, prompt);
   const { orders, playback } = desk;
   const { Hint, Notes, OrderList, PhaseEnd } = face.slots;
   const asked = orders.asked.value;
   const ready = orders.ready.value;
+  useEffect(() => {
+    panel.current?.closest('.raid-side, .sheet__body')?.scrollTo({ top: 0 });
+    panel.current?.querySelector('.orders__choice')?.scrollTo({ top: 0 });
+  }, [asked, ready]);
   return (
     <section class="orders" ref={panel} aria-label={t('play.tab.orders')}>
-      <h2 class="visually-hidden">{t('play.tab.orders')}</h2>
-      <p class="orders__prompt" ref={prompt} tabIndex={-1}>
+      <h2 class="visually-hidden" id={ORDERS_HEADING} tabIndex={-1}>
+        {t('play.tab.orders')}
+      </h2>
+      <p class="orders__prompt">
         {ready || (orders.over.value && !playback.busy.value) ? (
           <Ruled sentence={face.words.asked(orders.position, asked)} />
         ) : isEnemyPhase(face, desk) ? (
@@ -34,18 +39,23 @@ export function OrdersPanel({ face, desk }: Table) {
           t('play.playing')
         )}
       </p>
-      {Hint && <Hint desk={desk} />}
       <RefusalLine face={face} desk={desk} />
-      <Happened face={face} desk={desk} />
       {ready && (
         <>
-          {Notes && <Notes desk={desk} />}
           <ArmedCard face={face} desk={desk} />
-          {OrderList ? <OrderList desk={desk} /> : <PlainOrders face={face} desk={desk} />}
+          <div class="orders__choice">
+            {OrderList ? <OrderList desk={desk} /> : <PlainOrders face={face} desk={desk} />}
+          </div>
           {PhaseEnd && <PhaseEnd desk={desk} />}
           <PreviewOdds face={face} desk={desk} />
         </>
       )}
+      {/* Whatever else there is to read gives way to the orders. */}
+      <div class="orders__news">
+        <Happened face={face} desk={desk} />
+        {Hint && <Hint desk={desk} />}
+        {ready && Notes && <Notes desk={desk} />}
+      </div>
     </section>
   );
 }
@@ -53,10 +63,6 @@ export function OrdersPanel({ face, desk }: Table) {
 function RefusalLine({ face, desk }: Table) {
   const refused = desk.orders.refused.value;
   const lines = refused === null ? [] : refusedWords({ face, desk }, refused);
-  const spoken = lines.map((line) => plainText(line)).join(' ');
-  useEffect(() => {
-    if (refused !== null) announce(spoken);
-  }, [refused, spoken]);
   if (lines.length === 0) return null;
   return (
     <div class="orders__refusal">
@@ -72,12 +78,6 @@ function RefusalLine({ face, desk }: Table) {
   );
 }
 
-function refusedWords({ face, desk }: Table, refused: Refused): Sentence[] {
-  if (refused === 'undo') return [sentence('play.undoNot')];
-  const { scenario } = desk.session;
-  return refused.map(({ action, rule }) => face.words.refusal(scenario, action, rule));
-}
-
 /** The odds of the order that is pointed at, unless it is the armed one. */
 function PreviewOdds({ face, desk: { orders } }: Table) {
   const { Odds } = face.slots;
@@ -89,38 +89,4 @@ function PreviewOdds({ face, desk: { orders } }: Table) {
       <Odds position={orders.position} action={action} />
     </div>
   );
-}
-
-/** When the button in focus goes away with its order, the focus stays in the panel: on the order that was not given,
- * else on what is asked. */
-function useKeptFocus(
-  { orders }: Desk,
-  panel: RefObject<HTMLElement | null>,
-  prompt: RefObject<HTMLElement | null>,
-): void {
-  const held = useRef(false);
-  useEffect(() => {
-    const note = () => {
-      const at = document.activeElement;
-      if (at === document.body || at === null) return;
-      held.current = panel.current?.contains(at) === true || at.closest('.german') !== null;
-    };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    panel.current?.closest('.raid-side, .sheet__body')?.scrollTo({ top: 0 });
-    if (held.current && orders.ready.value && document.activeElement === document.body) {
-      prompt.current?.focus();
-    }
-  }, [orders.asked.value, orders.ready.value]);
-  const armed = orders.armed.value;
-  const last = useRef(armed);
-  useEffect(() => {
-    const letGo = armed === null ? last.current : null;
-    last.current = armed;
-    if (letGo === null || !held.current || document.activeElement !== document.body) return;
-    const order = panel.current?.querySelector<HTMLElement>(`[data-order="${letGo}"]`);
-    (order ?? prompt.current)?.focus();
-  }, [armed]);
 }

@@ -1,7 +1,7 @@
 // The archive: every raid, found, named, starred, deleted and taken from and into a file.
 
 import { signal, useSignal } from '@preact/signals';
-import { useMemo, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import '../../../words/shell/archive.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
@@ -26,6 +26,8 @@ export interface ArchiveProps extends Omit<ToolsProps, 'count' | 'onExport'> {
   readonly onDelete: (ids: readonly string[]) => void;
   readonly onExport: (ids: readonly string[]) => void;
   readonly onDownload: (id: string) => void; // what is damaged, as it is
+  readonly onSaveKept: (id: string) => void; // a raid that is not played again
+  readonly onShown: (ids: readonly string[]) => void; // those on the page of the list
 }
 
 /** They outlive the screen, so that the way back from a report leads to the same place. */
@@ -56,6 +58,8 @@ function List({ raids, onWords, ...on }: ArchiveProps) {
   const levels = useMemo(() => [...new Set(raids.map(({ level }) => level))].sort(), [raids]);
   const found = useMemo(() => select(raids, filter.value), [raids, filter.value]);
   const shown = pageOf(found, page.value);
+  const ids = shown.items.map(({ id }) => id);
+  useEffect(() => on.onShown(ids), [ids.join(' ')]);
   const picked = stillThere(selected.value, raids);
   const turn = (to: number) => {
     page.value = to;
@@ -105,6 +109,7 @@ function List({ raids, onWords, ...on }: ArchiveProps) {
               selected.value = toggled(picked, id, on);
             }}
             onStar={on.onStar}
+            onSaveKept={on.onSaveKept}
             onDelete={remove}
             onEdit={(chosen) => {
               edited.value = chosen;

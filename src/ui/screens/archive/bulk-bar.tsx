@@ -31,7 +31,9 @@ export function BulkBar({ found, selected, onSelected, ...on }: BulkBarProps) {
         {t('archive.selectNone')}
       </Button>
       <span class="bulk__do">
-        <Compare ids={ids} />
+        {found.some(({ id, past }) => selected.has(id) && past !== undefined) || (
+          <Compare ids={ids} />
+        )}
         <Button icon="star" onClick={() => on.onStar(ids, !allStarred)}>
           {t(allStarred ? 'archive.unstarAll' : 'archive.starAll')}
         </Button>

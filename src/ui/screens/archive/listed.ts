@@ -1,5 +1,9 @@
 // A raid as the archive lists it: what is kept of it, without its orders.
 
+import type { Past } from '../../../engine/edition.ts';
+import { t } from '../../../words/index.ts';
+import '../../../words/shell/best.ts';
+
 export interface ListedRaid {
   readonly id: string;
   readonly system?: string; // without, the first there was
@@ -9,6 +13,7 @@ export interface ListedRaid {
   readonly seed: string;
   readonly level: string;
   readonly events: boolean;
+  readonly optional?: readonly string[]; // optional rules that are played
   readonly practice: boolean;
   readonly turn: number;
   readonly clock: string;
@@ -17,8 +22,12 @@ export interface ListedRaid {
   readonly started: number;
   readonly updated: number;
   readonly name?: string;
+  readonly branches?: readonly unknown[]; // taken up with fresh dice
+  readonly staff?: string; // the automatic player whose raid it is; such a raid is in no list
   readonly note?: string;
   readonly starred?: boolean;
+  readonly past?: Past; // of other rules or other data than those here: it is not played again
+  readonly unsound?: boolean; // what is stored with it is not what its orders lead to
   readonly help?: 'none';
   readonly facts?: object; // only its system knows what they mean
 }
@@ -33,6 +42,12 @@ export interface UnreadableRaid {
 export const isReceived = ({ origin }: Pick<ListedRaid, 'origin'>): boolean =>
   origin === 'link' || origin === 'file';
 
-/** What a raid is called: its name, or else its seed. */
-export const titleOf = ({ name, seed }: Pick<ListedRaid, 'name' | 'seed'>): string =>
-  name === undefined || name === '' ? seed : name;
+/** What a raid is called: its name, or else its seed; the staff's by whose it is. */
+export function titleOf({
+  name,
+  seed,
+  staff,
+}: Pick<ListedRaid, 'name' | 'seed' | 'staff'>): string {
+  if (staff !== undefined) return t('best.title');
+  return name === undefined || name === '' ? seed : name;
+}

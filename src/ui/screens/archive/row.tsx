@@ -1,13 +1,17 @@
 // One raid of the archive: what came of it, what it was, and what can be done with it.
 
 import { systemOf } from '../../../engine/first-system.ts';
-import { locale, type MessageKey, t } from '../../../words/index.ts';
+import { inHours } from '../../../words/card.ts';
+import { locale, outcomeName, t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
-import { IconButton, LinkButton } from '../../kit/button.tsx';
+import { Button, IconButton, LinkButton } from '../../kit/button.tsx';
 import { battleName } from '../../shell/battle-name.ts';
 import { shelved } from '../../shell/battles.ts';
+import { bestOf, hasBest } from '../../shell/best.ts';
 import { levelName } from '../../shell/level-name.ts';
+import { OptionalBadges } from '../../shell/optional-badges.tsx';
 import { outsideOf, rankOf } from '../../shell/outsides.ts';
+import { pastMark } from '../../shell/past-words.ts';
 import { address } from '../../shell/routes.ts';
 import { dayOfRaid } from '../today/day.ts';
 import { dayName } from '../today/day-line.ts';
@@ -17,6 +21,7 @@ export interface RowActions {
   readonly onStar: (ids: readonly string[], starred: boolean) => void;
   readonly onEdit: (raid: ListedRaid) => void;
   readonly onDelete: (ids: readonly string[]) => void;
+  readonly onSaveKept: (id: string) => void; // one that is not played again, as a file
 }
 export interface RowProps extends RowActions {
   readonly raid: ListedRaid;
@@ -63,27 +68,36 @@ export function OutcomeBadge({ raid }: { readonly raid: ListedRaid }) {
     const { turn, clock } = raid;
     return (
       <Badge tone="blue" icon="clock">
-        {t('archive.underWay', { turn, clock })}
+        {t('archive.underWay', { turn, clock: inHours(clock) })}
       </Badge>
     );
   }
-  const { outcome } = raid.result;
+  const { outcome, vp } = raid.result;
   const rank = rankOf(systemOf(raid), outcome);
+  const name = outcomeName(outcome);
+  const points = t('replays.vp', { vp });
   return (
     <Badge tone={rank === null ? 'plain' : TONES[rank]} icon={rank === null ? 'info' : ICONS[rank]}>
-      {t(`outcome.${outcome}` as MessageKey)}
-      <span class="visually-hidden">, {t('replays.vp', { vp: raid.result.vp })}</span>
+      {name ?? points}
+      {name !== null && <span class="visually-hidden">, {points}</span>}
     </Badge>
   );
 }
 
-function Marks({ raid }: { readonly raid: ListedRaid & { readonly help?: string } }) {
+export function Marks({ raid }: { readonly raid: ListedRaid }) {
   const day = dayOfRaid(raid);
   return (
     <>
+      {raid.unsound && (
+        <Badge tone="red" icon="warning">
+          {t('archive.unsound')}
+        </Badge>
+      )}
+      {raid.past !== undefined && <Badge icon="clock">{pastMark(raid.past)}</Badge>}
       {day !== null && (
         <Badge icon="sun">{t('archive.ofDay', { day: dayName(day, 'short') })}</Badge>
       )}
+      <OptionalBadges system={systemOf(raid)} optional={raid.optional} />
       {raid.origin === 'taken' && <Badge icon="flag">{t('archive.taken')}</Badge>}
       {raid.practice && <Badge icon="undo">{t('replays.practice')}</Badge>}
       {isReceived(raid) && <Badge icon="link">{t('replays.received')}</Badge>}
@@ -122,12 +136,27 @@ interface ButtonsProps extends RowActions {
   readonly title: string;
 }
 
-function Buttons({ raid, title, onStar, onEdit, onDelete }: ButtonsProps) {
+function Buttons({ raid, title, onStar, onEdit, onDelete, onSaveKept }: ButtonsProps) {
   const { id, starred = false } = raid;
   return (
     <div class="file__buttons">
-      <Ways raid={raid} title={title} />
+      {raid.past === undefined ? (
+        <Ways raid={raid} title={title} />
+      ) : (
+        <KeptWays raid={raid} title={title} onSaveKept={onSaveKept} />
+      )}
       <span class="file__icons">
+        {hasBest(raid) && (
+          <LinkButton
+            class="button--icon"
+            look="quiet"
+            icon="medal"
+            href={address({ page: 'compare', a: id, b: bestOf(id) })}
+            title={t('archive.best', { title })}
+          >
+            <span class="visually-hidden">{t('archive.best', { title })}</span>
+          </LinkButton>
+        )}
         <IconButton
           class={starred ? 'file__star file__star--on' : 'file__star'}
           look="quiet"
@@ -149,6 +178,29 @@ function Buttons({ raid, title, onStar, onEdit, onDelete }: ButtonsProps) {
         />
       </span>
     </div>
+  );
+}
+
+type KeptProps = Pick<ButtonsProps, 'raid' | 'title' | 'onSaveKept'>;
+
+/** Of a raid that is not played again: what is kept of it, and its file. */
+function KeptWays({ raid, title, onSaveKept }: KeptProps) {
+  const { id, scenario, status } = raid;
+  const kept =
+    status === 'playing'
+      ? address({ page: 'raid', battle: scenario.id, id })
+      : address({ page: 'report', id });
+  return (
+    <>
+      <LinkButton icon="list" href={kept}>
+        {t('archive.kept')}
+        <span class="visually-hidden"> {title}</span>
+      </LinkButton>
+      <Button icon="download" onClick={() => onSaveKept(id)}>
+        {t('archive.keptFile')}
+        <span class="visually-hidden"> {title}</span>
+      </Button>
+    </>
   );
 }
 

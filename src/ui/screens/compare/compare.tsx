@@ -1,34 +1,39 @@
 // Two games of a battle side by side: where they parted, how they went, and what it changed.
 
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import '../../../words/shell/archive.ts';
+import '../../../words/shell/best.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
+import { type Parting, partingOf } from '../../../engine/parting.ts';
 import { t } from '../../../words/index.ts';
+import { Badge } from '../../kit/badge.tsx';
 import { LinkButton } from '../../kit/button.tsx';
-import { Table } from '../../kit/charts/figure.tsx';
-import { type Course, courseOf, turnOf } from '../../sheet/course.ts';
+import { courseOf, turnOf } from '../../sheet/course.ts';
 import type { LookingFace } from '../../sheet/face.ts';
 import { Page } from '../../shell/page.tsx';
 import { address } from '../../shell/routes.ts';
-import { titleOf } from '../archive/listed.ts';
 import { factsOf, OutcomeBadge } from '../archive/row.tsx';
+import { LuckLine } from '../review/luck-line.tsx';
 import '../records/records.css';
 import './compare.css';
 import { CompareChart } from './compare-chart.tsx';
-import { measuresOf } from './measures.ts';
-import { type Parting, partingOf } from './parting.ts';
+import { MomentRows } from './moment-rows.tsx';
 import { PartingWords } from './parting-words.tsx';
 import { ScoreGap } from './score-gap.tsx';
 import { momentOf, type Side } from './side.ts';
+import { TurnRows } from './turn-rows.tsx';
+import { whoIs } from './who.ts';
 
 export interface CompareProps {
   readonly face: LookingFace;
   readonly a: Side;
   readonly b: Side; // of the same battle
+  readonly why?: ComponentChildren; // what the staff says about the parting
 }
 
-export function Compare({ face, a, b }: CompareProps) {
+export function Compare({ face, a, b, why }: CompareProps) {
   const parting = partingOf(a, b);
   const course = ({ session, start }: Side) =>
     courseOf(session.game, face.course, start, session.frames);
@@ -37,8 +42,8 @@ export function Compare({ face, a, b }: CompareProps) {
   return (
     <Page title={t('page.compare')} kicker={t('compare.kicker')} wide class="compare">
       <div class="compare__raids">
-        <Head side={a} letter="a" />
-        <Head side={b} letter="b" />
+        <Head side={a} other={b} letter="a" />
+        <Head side={b} other={a} letter="b" />
       </div>
       <nav class="row compare__tools" aria-label={t('compare.pick')}>
         <LinkButton icon="compare" href={address({ page: 'compare', a: a.raid.id })}>
@@ -54,6 +59,7 @@ export function Compare({ face, a, b }: CompareProps) {
       <section class="compare__section">
         <h2 class="figure__title">{t('compare.parting')}</h2>
         <PartingWords parting={parting} face={face} a={a} b={b} />
+        {why}
       </section>
       <section class="compare__section">
         <h2 class="figure__title">{t('compare.course')}</h2>
@@ -68,10 +74,12 @@ export function Compare({ face, a, b }: CompareProps) {
           <span class="compare__key compare__key--a">{t('compare.a')}</span>
           <span class="compare__key compare__key--b">{t('compare.b')}</span>
         </p>
-        <details class="figure__more">
-          <summary>{t('compare.table')}</summary>
-          <Turns a={one} b={two} />
-        </details>
+        <h3 class="compare__group">{t('compare.table')}</h3>
+        <TurnRows face={face} a={{ side: a, course: one }} b={{ side: b, course: two }} />
+      </section>
+      <section class="compare__section">
+        <h2 class="figure__title">{t('best.moments')}</h2>
+        <MomentRows face={face} a={a} b={b} />
       </section>
       <section class="compare__section">
         <h2 class="figure__title">{t('compare.difference')}</h2>
@@ -81,17 +89,31 @@ export function Compare({ face, a, b }: CompareProps) {
   );
 }
 
-function Head({ side, letter }: { readonly side: Side; readonly letter: 'a' | 'b' }) {
+interface HeadProps {
+  readonly side: Side;
+  readonly other: Side;
+  readonly letter: 'a' | 'b';
+}
+
+function Head({ side, other, letter }: HeadProps) {
   const { raid } = side;
   return (
     <section class={`compare__raid compare__raid--${letter}`}>
       <h2 class="compare__title">
-        <span class="compare__letter">{t(`compare.${letter}`)}</span> {titleOf(raid)}
+        <span class="compare__letter">{t(`compare.${letter}`)}</span> {whoIs(side, other)}
       </h2>
       <p>
-        <OutcomeBadge raid={raid} />
+        <OutcomeBadge raid={raid} />{' '}
+        {raid.staff !== undefined && (
+          <span title={t('best.badgeText')}>
+            <Badge tone="blue" icon="officer">
+              {raid.staff}
+            </Badge>
+          </span>
+        )}
       </p>
       <p class="compare__facts">{factsOf(raid).join(' · ')}</p>
+      <LuckLine figure={side.luck} />
     </section>
   );
 }
@@ -106,21 +128,4 @@ function partedAt(parting: Parting, a: Side, b: Side): number | null {
   const turn = turnOf(game.system, frame);
   const inTurn = frames.filter((other) => turnOf(game.system, other) === turn);
   return turn - 1 + inTurn.indexOf(frame) / Math.max(1, inTurn.length);
-}
-
-function Turns({ a, b }: { readonly a: Course; readonly b: Course }) {
-  const last = Math.max(a.turns.at(-1)?.turn ?? 0, b.turns.at(-1)?.turn ?? 0);
-  const at = (course: Course, turn: number) =>
-    course.turns.find((end) => end.turn === turn)?.values ?? null;
-  const measures = measuresOf(a);
-  const heads = measures.flatMap((measure) => [
-    `${measure.fullName()} 1`,
-    `${measure.fullName()} 2`,
-  ]);
-  const rows = Array.from({ length: last }, (_, index) => {
-    const turn = index + 1;
-    const [one, two] = [at(a, turn), at(b, turn)];
-    return [turn, ...measures.flatMap(({ id }) => [one?.[id] ?? '–', two?.[id] ?? '–'])];
-  });
-  return <Table label={t('compare.table')} heads={[t('compare.turn'), ...heads]} rows={rows} />;
 }

@@ -8,10 +8,11 @@ import { address } from '../../shell/routes.ts';
 export interface DamagedNoticeProps {
   readonly fault: string;
   readonly onDownload: () => void;
-  readonly onContinue: (() => void) | null;
+  readonly onContinue: (() => void) | null; // from the last order that fits
+  readonly onMend: (() => void) | null; // its orders fit; what is written beside them does not
 }
 
-export function DamagedNotice({ fault, onDownload, onContinue }: DamagedNoticeProps) {
+export function DamagedNotice({ fault, onDownload, onContinue, onMend }: DamagedNoticeProps) {
   return (
     <Page title={t('damaged.title')}>
       <div class="stack">
@@ -24,6 +25,11 @@ export function DamagedNotice({ fault, onDownload, onContinue }: DamagedNoticePr
           {onContinue && (
             <Button icon="play" onClick={onContinue}>
               {t('damaged.continue')}
+            </Button>
+          )}
+          {onMend && (
+            <Button icon="check" onClick={onMend}>
+              {t('damaged.mend')}
             </Button>
           )}
           <LinkButton icon="plus" href={address({ page: 'new' })}>

@@ -6,6 +6,7 @@ import { axisOf, place, signed } from '../../kit/charts/scale.ts';
 import { useWidth } from '../../kit/charts/use-width.ts';
 import type { LuckFace } from '../../sheet/face-report.ts';
 import { LevelLines } from './levels-line.tsx';
+import { MOST } from './points-chart.tsx';
 import { luckCourse } from './stats.ts';
 
 const HEIGHT = 220;
@@ -18,7 +19,9 @@ export interface LuckChartProps {
 
 export function LuckChart({ luck, facts }: LuckChartProps) {
   const { box, width } = useWidth();
-  const course = luckCourse(facts.map((one) => luck.of(one)));
+  const all = luckCourse(facts.map((one) => luck.of(one)));
+  const from = Math.max(0, all.length - MOST);
+  const course = all.slice(from);
   const right = width - 12;
   const axis = axisOf([...course.map(({ sum }) => sum), ...course.map(({ game }) => game)]);
   const step = (right - FRAME.left) / Math.max(1, course.length);
@@ -38,7 +41,7 @@ export function LuckChart({ luck, facts }: LuckChartProps) {
       title={t('records.luck')}
       text={luck.text(facts, favour)}
       heads={[t('records.raid'), t('records.inRaid'), t('records.sum')]}
-      rows={course.map(({ game, sum }, i) => [i + 1, say(game), say(sum)]).reverse()}
+      rows={() => course.map(({ game, sum }, i) => [from + i + 1, say(game), say(sum)]).reverse()}
     >
       <div ref={box}>
         <svg

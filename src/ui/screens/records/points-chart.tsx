@@ -2,7 +2,7 @@
 
 import { locale, t } from '../../../words/index.ts';
 import { Figure } from '../../kit/charts/figure.tsx';
-import { axisOf, place } from '../../kit/charts/scale.ts';
+import { axisOf, decimal, place } from '../../kit/charts/scale.ts';
 import { useWidth } from '../../kit/charts/use-width.ts';
 import { type Grade, gradeOf } from '../../sheet/outcome.ts';
 import type { Battle } from './battle.ts';
@@ -12,7 +12,7 @@ import { type CountedGame, mean, runningMean } from './stats.ts';
 const HEIGHT = 260;
 const FRAME = { left: 44, top: 14, bottom: 240 };
 const WINDOW = 10;
-const MOST = 400; // marks drawn: the newest
+export const MOST = 400; // games drawn and told one by one: the newest
 
 export interface PointsChartProps {
   readonly battle: Battle;
@@ -23,24 +23,23 @@ export function PointsChart({ battle, games }: PointsChartProps) {
   const { outcomes } = battle.game.system;
   const { box, width } = useWidth();
   const points = games.map(({ vp }) => vp);
-  const means = runningMean(points, WINDOW);
   const from = Math.max(0, games.length - MOST);
   const shown = games.slice(from);
+  const before = Math.min(from, WINDOW); // games that only the mean still knows
+  const means = runningMean(points.slice(from - before), WINDOW).slice(before);
   const axis = axisOf(points);
   const right = width - 12;
   const x = (index: number) =>
     FRAME.left + ((right - FRAME.left) * (index + 0.5)) / Math.max(1, shown.length);
   const y = (value: number) => place(axis, value, FRAME.bottom, FRAME.top);
-  const line = means
-    .slice(from)
-    .map((value, i) => `${i === 0 ? 'M' : 'L'}${at(x(i))} ${at(y(value))}`);
+  const line = means.map((value, i) => `${i === 0 ? 'M' : 'L'}${at(x(i))} ${at(y(value))}`);
   return (
     <Figure
       shape="wide"
       title={t('records.points')}
       text={t('records.pointsText')}
       heads={[t('records.raid'), t('records.vp'), t('records.mean')]}
-      rows={points.map((vp, i) => [i + 1, vp, decimal(means[i] ?? 0)]).reverse()}
+      rows={() => shown.map(({ vp }, i) => [from + i + 1, vp, say(means[i] ?? 0)]).reverse()}
     >
       <div ref={box}>
         <svg class="plot" viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label(points)}>
@@ -57,12 +56,11 @@ export function PointsChart({ battle, games }: PointsChartProps) {
 }
 
 const at = (value: number): string => value.toFixed(1);
-const decimal = (value: number): string =>
-  new Intl.NumberFormat(locale(), { maximumFractionDigits: 1 }).format(value);
+const say = (value: number): string => decimal(value, locale());
 
 function label(points: readonly number[]): string {
   const [low, high] = [Math.min(...points), Math.max(...points)];
-  return t('records.pointsChart', { n: points.length, low, high, mean: decimal(mean(points)) });
+  return t('records.pointsChart', { n: points.length, low, high, mean: say(mean(points)) });
 }
 
 interface MarkProps {

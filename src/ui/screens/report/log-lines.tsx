@@ -27,7 +27,7 @@ export function LogLines({ id, session, face, from, to, marked }: LogLinesProps)
         return (
           <Line
             key={index}
-            sentence={face.words.event(session.scenario, frame.event)}
+            sentence={face.words.event(session.scenario, frame.event, frame.before)}
             begins={lookOf(face.look, frame.event).begins !== undefined}
             there={there}
             marked={index === marked}

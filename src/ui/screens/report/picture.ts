@@ -6,9 +6,10 @@ import { t } from '../../../words/index.ts';
 import { signed } from '../../kit/figures.ts';
 import { courseOf } from '../../sheet/course.ts';
 import type { LookingFace } from '../../sheet/face.ts';
-import { type Grade, gradeOf } from '../../sheet/outcome.ts';
+import { gradeOf } from '../../sheet/outcome.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { drawChart } from './picture-chart.ts';
+import { drawPaper, drawStamp } from './picture-paper.ts';
 import { INK, loadFaces, Pen } from './picture-pen.ts';
 
 export interface Pictured {
@@ -42,9 +43,11 @@ function draw(pen: Pen, raid: Pictured): void {
   const { session, face } = raid;
   const { game, position, frames } = session;
   const top = courseTop(raid);
-  drawPaper(pen, top + CHART);
+  drawPaper(pen, WIDTH, top + CHART);
   drawHead(pen, raid);
-  drawStamp(pen, raid);
+  const { vp, outcome } = scoreOf(raid);
+  const grade = gradeOf(game.system.outcomes, outcome);
+  drawStamp(pen, { points: vp, grade }, RIGHT - 105, 135);
   drawPoints(pen, raid);
   drawLosses(pen, raid);
   pen.write(t('report.course'), LEFT, top, { size: 28, face: 'bold' });
@@ -65,25 +68,6 @@ function courseTop(raid: Pictured): number {
   return TABLES + Math.max(points, losses) * ROW + 90;
 }
 
-/** A sheet with a printed frame, a little darker towards its edges. */
-function drawPaper({ ctx }: Pen, height: number): void {
-  ctx.fillStyle = INK.paper;
-  ctx.fillRect(0, 0, WIDTH, height);
-  const lamp = ctx.createRadialGradient(WIDTH / 2, 420, 200, WIDTH / 2, 620, 1100);
-  lamp.addColorStop(0, 'rgb(255 251 238 / 80%)');
-  lamp.addColorStop(1, 'rgb(143 128 96 / 22%)');
-  ctx.fillStyle = lamp;
-  ctx.fillRect(0, 0, WIDTH, height);
-  ctx.strokeStyle = INK.ink;
-  for (const [inset, width] of [
-    [30, 4],
-    [40, 1],
-  ] as const) {
-    ctx.lineWidth = width;
-    ctx.strokeRect(inset, inset, WIDTH - 2 * inset, height - 2 * inset);
-  }
-}
-
 function drawHead(pen: Pen, raid: Pictured): void {
   const { seed, level, practice, face } = raid;
   const small = { size: 26, ink: INK.soft, most: RIGHT - LEFT - 240 };
@@ -94,33 +78,6 @@ function drawHead(pen: Pen, raid: Pictured): void {
   const mark = practice ? ` · ${t('report.practice')}` : '';
   const facts = `${t('report.kicker', { level: levelName(level), seed })}${mark}`;
   pen.write(facts, LEFT, 345, { ...small, most: RIGHT - LEFT });
-}
-
-const STAMPS: Readonly<Record<Grade, string>> = {
-  best: INK.green,
-  middle: INK.amber,
-  worst: INK.red,
-};
-
-/** The points, stamped askew. */
-function drawStamp(pen: Pen, raid: Pictured): void {
-  const { ctx } = pen;
-  const { vp, outcome } = scoreOf(raid);
-  const ink = STAMPS[gradeOf(raid.session.game.system.outcomes, outcome)];
-  ctx.save();
-  ctx.translate(RIGHT - 105, 135);
-  ctx.rotate(-0.09);
-  ctx.strokeStyle = ink;
-  for (const [by, width] of [
-    [0, 5],
-    [9, 2],
-  ] as const) {
-    ctx.lineWidth = width;
-    ctx.strokeRect(-95 + by, -68 + by, 190 - 2 * by, 136 - 2 * by);
-  }
-  pen.write(String(vp).replace('-', '−'), 0, 20, { size: 84, face: 'title', ink, align: 'center' });
-  pen.write(t('report.vp'), 0, 50, { size: 24, face: 'bold', ink, align: 'center' });
-  ctx.restore();
 }
 
 /** What counted, line by line. */

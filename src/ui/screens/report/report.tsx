@@ -8,13 +8,16 @@ import '../../../words/shell/report.ts';
 import '../../../words/shell/review.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
+import type { LuckFigure } from '../../../staff/review/luck-figure.ts';
 import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { courseOf } from '../../sheet/course.ts';
 import type { LookingFace } from '../../sheet/face.ts';
 import { gradeOf } from '../../sheet/outcome.ts';
 import { levelName } from '../../shell/level-name.ts';
+import { OptionalBadges } from '../../shell/optional-badges.tsx';
 import { Page } from '../../shell/page.tsx';
+import { LuckLine } from '../review/luck-line.tsx';
 import { DayNote, type DayNoteProps } from '../today/day-note.tsx';
 import { Chart } from './chart.tsx';
 import { DispatchText } from './dispatch-text.tsx';
@@ -36,6 +39,7 @@ export interface ReportProps extends WaysProps {
   readonly session: Session;
   readonly face: LookingFace;
   readonly opened: number | null; // frame of the moment whose log lies open
+  readonly luck: LuckFigure | null; // null: not reckoned yet
   readonly par?: ComponentChildren;
   readonly day: DayNoteProps | null; // of a raid of some day
 }
@@ -64,6 +68,7 @@ export function Report(props: ReportProps) {
       </div>
       <p class="report__badges">
         <span class="visually-hidden">{t('report.points', { vp })}</span>
+        <OptionalBadges system={game.system.id} optional={session.options.optional} />
         {props.practice && <Badge icon="undo">{t('report.practice')}</Badge>}
         {props.received && <Badge icon="link">{t('report.received')}</Badge>}
         {props.help === 'none' && <Badge icon="medal">{t('report.noHelp')}</Badge>}
@@ -80,6 +85,7 @@ export function Report(props: ReportProps) {
         <div class="report__figures">
           <Section title={t('report.score')}>
             <ScoreTable scenario={scenario} face={face} score={score} />
+            <LuckLine figure={props.luck} />
           </Section>
         </div>
       </div>

@@ -1,37 +1,72 @@
 // A review with what the screen needs around it: the words of its orders, the moment of each in the theatre, and worths
 // as figures out of a hundred.
 
+import type { Past } from '../../../engine/edition.ts';
 import type { Rule } from '../../../engine/rule.ts';
 import type { Session } from '../../../engine/session.ts';
 import type { Game } from '../../../engine/system.ts';
 import type { LineFact } from '../../../staff/chance/advice.ts';
 import type { Review, ReviewedMove, Standing } from '../../../staff/review/review.ts';
+import { t } from '../../../words/index.ts';
 import { change, perCent } from '../../kit/figures.ts';
 import type { LookingFace } from '../../sheet/face.ts';
 import { address } from '../../shell/routes.ts';
 import { sharesOf } from '../../staff/figures.ts';
 import { lineWords } from '../../staff/reason-lines.tsx';
 
+/** The raid of a review: with its frames where it was played again. */
+export interface Reviewed extends Pick<Session, 'game' | 'frames'> {
+  readonly seed: string;
+  readonly level: string;
+  readonly past: Past | null;
+}
+
 export class ReviewBook {
   readonly id: string; // of the game
   readonly review: Review;
   readonly game: Game;
   readonly face: LookingFace;
+  readonly past: Past | null; // how its edition differs: then nothing of it is played, watched or tried
   readonly #moments: readonly number[]; // by order: its first event
 
-  constructor(id: string, review: Review, { game, frames }: Session, face: LookingFace) {
+  constructor(id: string, review: Review, played: Reviewed, face: LookingFace) {
+    const { game, frames, past } = played;
     this.id = id;
     this.review = review;
     this.game = game;
     this.face = face;
+    this.past = past;
     this.#moments = review.moves.map((_, i) => frames.findIndex(({ action }) => action >= i));
   }
 
   /** An order of a replay in words. */
   words(text: string): string {
     const { system, scenario } = this.game;
-    const action = system.parse(scenario, text);
-    return typeof action === 'number' ? this.face.words.action(scenario, action) : text;
+    return this.#told(text, () => {
+      const action = system.parse(scenario, text);
+      return typeof action === 'number' ? this.face.words.action(scenario, action) : text;
+    });
+  }
+
+  /** A kind of roll. */
+  roll(kind: string): string {
+    return this.#told(kind, () => this.face.staff.roll(kind));
+  }
+
+  /** The place of a roll: numbers of another map mean nothing here. */
+  place(zone: number): string {
+    if (zone < 0 || this.past !== null) return '';
+    return this.face.words.place(this.game.scenario, zone);
+  }
+
+  /** In the words of now; what has none any more is told as it was written down. */
+  #told(written: string, words: () => string): string {
+    if (this.past === null) return words();
+    try {
+      return words();
+    } catch {
+      return written;
+    }
   }
 
   clock(turn: number): string {
@@ -71,13 +106,30 @@ export class ReviewBook {
 
   /** What a line of the score counts. */
   line(line: LineFact): string {
-    return lineWords(this.face, this.game.scenario, this.game.system.id, line);
+    return this.#told(line.what, () =>
+      lineWords(this.face, this.game.scenario, this.game.system.id, line),
+    );
   }
 
-  /** The worth after an order: that before the next. */
+  /** The worth after an order: what its decision and its luck have made of it. */
   after(index: number): number {
     const { moves, endValue } = this.review;
-    return moves[index + 1]?.value ?? endValue;
+    const move = moves[index];
+    return move === undefined ? endValue : move.value + move.decision + move.luck;
+  }
+
+  /** What there is to say of the figures of an order besides the figures. */
+  notes({ takenBack, revalued, exact }: ReviewedMove): string[] {
+    return [
+      ...(takenBack === true ? [t('review.takenBack')] : []),
+      ...(revalued === undefined
+        ? []
+        : [
+            t(exact === true ? 'review.exactFrom' : 'review.sampledFrom', {
+              change: this.swing(revalued),
+            }),
+          ]),
+    ];
   }
 }
 

@@ -3,9 +3,9 @@
 import type { Costly } from '../../../staff/review/review.ts';
 import { t } from '../../../words/index.ts';
 import { change, decimal, isNothing, perCent } from '../../kit/figures.ts';
-import { RuleRef } from '../../kit/index.ts';
 import type { ReviewBook } from './book.ts';
 import { MarkSign } from './mark-sign.tsx';
+import { RuleOf } from './rule-of.tsx';
 import { TryButtons, type TryIt, WatchLink } from './ways.tsx';
 
 interface CostliestProps {
@@ -66,7 +66,7 @@ function CostlyCard({ book, costly, onTry }: CardProps) {
       </dl>
       <Because book={book} costly={costly} />
       <div class="row">
-        <TryButtons index={index} onTry={onTry} />
+        <TryButtons book={book} index={index} onTry={onTry} />
         <WatchLink book={book} index={index} />
       </div>
     </>
@@ -113,7 +113,7 @@ function Lines({ book, lines }: LinesProps) {
         <span key={`${line.rule} ${line.what}`}>
           {i === 0 ? ' ' : ', '}
           {book.line(line)} <b class="numbers">{change(line.points)}</b>{' '}
-          <RuleRef rule={book.rule(line.rule)} />
+          <RuleOf book={book} id={line.rule} />
         </span>
       ))}
     </>

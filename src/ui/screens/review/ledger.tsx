@@ -1,14 +1,15 @@
-// The luck ledger: what the dice brought against what they bring on average, kind by kind with how unusual that is, the
+// The dice ledger: what the dice brought against what they bring on average, kind by kind with how unusual that is, the
 // moments that swung the raid, and every single roll.
 
 import { useSignal } from '@preact/signals';
 import type { LedgerTotal, Tail } from '../../../staff/luck/ledger.ts';
+import { luckFigure } from '../../../staff/review/luck-figure.ts';
 import type { Moment } from '../../../staff/review/review.ts';
 import { locale, t } from '../../../words/index.ts';
 import { decimal } from '../../kit/figures.ts';
 import { TableBox } from '../../kit/table-box.tsx';
-import type { StaffFace } from '../../sheet/face-report.ts';
 import type { ReviewBook } from './book.ts';
+import { luckText } from './luck-line.tsx';
 import { RollTable } from './roll-table.tsx';
 import { WatchMoment } from './ways.tsx';
 
@@ -16,21 +17,20 @@ export function LuckLedger({ book }: { readonly book: ReviewBook }) {
   const { ledger, luckiest, unluckiest } = book.review;
   const open = useSignal(false);
   return (
-    <section class="review__section" aria-labelledby="review-ledger">
-      <h2 id="review-ledger" class="review__heading">
-        {t('review.ledger')}
-      </h2>
+    <section class="review__section">
+      <h2 class="review__heading">{t('review.ledger')}</h2>
       <p class="review__note">
         {t('review.ledgerText', {
           share: shareText(tailOf(ledger.all)),
           side: t(ledger.all.z < 0 ? 'review.unlucky' : 'review.lucky'),
+          luck: luckText(luckFigure(book.review)),
         })}
       </p>
       <div class="ledger__moments">
         <Moments book={book} title={t('review.luckiest')} moments={luckiest} />
         <Moments book={book} title={t('review.unluckiest')} moments={unluckiest} />
       </div>
-      <Kinds face={book.face.staff} kinds={ledger.kinds} all={ledger.all} />
+      <Kinds book={book} kinds={ledger.kinds} all={ledger.all} />
       <details
         class="review__more"
         onToggle={(event) => {
@@ -71,12 +71,13 @@ function Moments({ book, title, moments }: MomentsProps) {
 }
 
 interface KindsProps {
-  readonly face: StaffFace;
+  readonly book: ReviewBook;
   readonly kinds: readonly LedgerTotal[];
   readonly all: Tail;
 }
 
-function Kinds({ face, kinds, all }: KindsProps) {
+function Kinds({ book, kinds, all }: KindsProps) {
+  const { staff: face } = book.face;
   return (
     <TableBox label={t('review.ledger')}>
       <table class="split">
@@ -92,7 +93,7 @@ function Kinds({ face, kinds, all }: KindsProps) {
         <tbody>
           {kinds.map((total) => (
             <tr key={total.kind}>
-              <th scope="row">{face.roll(total.kind)}</th>
+              <th scope="row">{book.roll(total.kind)}</th>
               <td class="numbers">{total.rolls}</td>
               <td class="numbers">{face.servesNobody(total.kind) ? '' : total.came}</td>
               <td class="numbers">

@@ -44,11 +44,16 @@ export function MoveCard({ book, index, onTry }: MoveCardProps) {
         <Figure what={t('review.after')} figure={book.chance(book.after(index))} />
       </dl>
       <p class="move-card__better">
-        {move.better === undefined ? '' : t('review.better', { action: book.words(move.better) })}
+        {[
+          ...book.notes(move),
+          ...(move.better === undefined
+            ? []
+            : [t('review.better', { action: book.words(move.better) })]),
+        ].join(' ')}
       </p>
       <div class="row">
         <WatchLink book={book} index={index} />
-        <TryButtons index={index} onTry={onTry} />
+        <TryButtons book={book} index={index} onTry={onTry} />
       </div>
     </div>
   );
@@ -91,6 +96,7 @@ export function moveSentence(book: ReviewBook, index: number): string {
       before: book.chance(move.value),
       after: book.chance(book.after(index)),
     }),
+    ...book.notes(move),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

@@ -1,7 +1,7 @@
 // The review of a raid: offered, under way, or read.
 
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
-import type { Session } from '../../../engine/session.ts';
 import '../../../words/shell/review.ts';
 import '../../../words/shell/screens.ts';
 import '../../../words/shell/staff.ts';
@@ -12,8 +12,9 @@ import { Button, LinkButton } from '../../kit/index.ts';
 import type { LookingFace } from '../../sheet/face.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { Page } from '../../shell/page.tsx';
+import { gapsOf } from '../../shell/past-words.ts';
 import { address } from '../../shell/routes.ts';
-import { ReviewBook } from './book.ts';
+import { ReviewBook, type Reviewed } from './book.ts';
 import { Costliest } from './costliest.tsx';
 import { Curve } from './curve.tsx';
 import { LuckLedger } from './ledger.tsx';
@@ -31,7 +32,7 @@ export type ReviewPhase =
 
 export interface ReviewScreenProps {
   readonly id: string;
-  readonly session: Session;
+  readonly played: Reviewed;
   readonly face: LookingFace;
   readonly phase: ReviewPhase;
   readonly onStart: (budget: string) => void;
@@ -39,11 +40,12 @@ export interface ReviewScreenProps {
   readonly onAgain: () => void;
   readonly onTry: TryIt;
   readonly onSave: (review: Review) => void;
+  readonly ways?: ComponentChildren; // to the staff's raid on the seed
 }
 
 export function ReviewScreen(props: ReviewScreenProps) {
-  const { phase, session, id } = props;
-  const { level, seed } = session.options;
+  const { phase, played, id } = props;
+  const { level, seed, past } = played;
   return (
     <Page
       title={t('page.review')}
@@ -52,6 +54,7 @@ export function ReviewScreen(props: ReviewScreenProps) {
       class="review"
     >
       <p class="review__lead prose">{t('review.lead')}</p>
+      {past !== null && <p class="review__past">{t(`review.past.${past.kind}`, gapsOf(past))}</p>}
       {phase.kind === 'unfinished' && (
         <div class="stack">
           <p>{t('review.unfinished')}</p>
@@ -72,11 +75,9 @@ export function ReviewScreen(props: ReviewScreenProps) {
 }
 
 function Ready(props: ReviewScreenProps & { readonly review: Review }) {
-  const { id, session, face, review, onTry } = props;
-  const book = useMemo(
-    () => new ReviewBook(id, review, session, face),
-    [id, review, session, face],
-  );
+  const { id, played, face, review, onTry } = props;
+  const isPast = played.past !== null;
+  const book = useMemo(() => new ReviewBook(id, review, played, face), [id, review, played, face]);
   return (
     <>
       <Summary book={book} />
@@ -85,10 +86,13 @@ function Ready(props: ReviewScreenProps & { readonly review: Review }) {
       <TurnTable book={book} />
       <MoveTable book={book} />
       <LuckLedger book={book} />
+      {props.ways}
       <nav class="review__buttons" aria-label={t('page.review')}>
-        <LinkButton icon="play" href={address({ page: 'theatre', id })}>
-          {t('review.watchAll')}
-        </LinkButton>
+        {!isPast && (
+          <LinkButton icon="play" href={address({ page: 'theatre', id })}>
+            {t('review.watchAll')}
+          </LinkButton>
+        )}
         {!id.startsWith('look-') && (
           <LinkButton icon="list" href={address({ page: 'report', id })}>
             {t('review.report')}
@@ -97,9 +101,11 @@ function Ready(props: ReviewScreenProps & { readonly review: Review }) {
         <Button icon="download" onClick={() => props.onSave(review)}>
           {t('review.save')}
         </Button>
-        <Button icon="again" onClick={props.onAgain}>
-          {t('review.again')}
-        </Button>
+        {!isPast && (
+          <Button icon="again" onClick={props.onAgain}>
+            {t('review.again')}
+          </Button>
+        )}
       </nav>
     </>
   );

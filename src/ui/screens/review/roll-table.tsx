@@ -2,9 +2,9 @@
 
 import type { LedgerRoll } from '../../../staff/luck/ledger.ts';
 import { locale, t } from '../../../words/index.ts';
-import { RuleRef } from '../../kit/index.ts';
 import { TableBox } from '../../kit/table-box.tsx';
 import type { ReviewBook } from './book.ts';
+import { RuleOf } from './rule-of.tsx';
 import { WatchMoment } from './ways.tsx';
 
 export function RollTable({ book }: { readonly book: ReviewBook }) {
@@ -41,10 +41,10 @@ function RollRow({ book, roll }: { readonly book: ReviewBook; readonly roll: Led
   return (
     <tr>
       <th scope="row">
-        {book.face.staff.roll(roll.kind)} <RuleRef rule={book.rule(roll.rule)} />
+        {book.roll(roll.kind)} <RuleOf book={book} id={roll.rule} />
       </th>
       <td>{book.clock(roll.turn)}</td>
-      <td>{zone < 0 ? '' : book.face.words.place(book.game.scenario, zone)}</td>
+      <td>{book.place(zone)}</td>
       <td class="numbers split__dice">{diceText(roll)}</td>
       <td class="numbers">{good === 0 ? '' : count}</td>
       <td class="numbers">{good === 0 ? '' : mean.toLocaleString(locale(), TWO_DIGITS)}</td>

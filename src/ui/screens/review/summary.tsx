@@ -20,9 +20,13 @@ export function Summary({ book }: { readonly book: ReviewBook }) {
         <Term what={t('review.atStart')} figure={decimal(book.share(start))} />
         <Term what={t('review.decisions')} figure={book.swing(totals.decision)} kind="decision" />
         <Term what={t('review.luck')} figure={book.swing(totals.luck)} kind="luck" />
+        {totals.revalued !== undefined && (
+          <Term what={t('review.revalued')} figure={book.swing(totals.revalued)} />
+        )}
         <Term what={t('review.atEnd')} figure={decimal(book.share(endValue))} kind="end" />
       </dl>
       <p class="review__note">{book.face.staff.worths(margin)}</p>
+      {totals.revalued !== undefined && <p class="review__note">{t('review.revaluedText')}</p>}
       <Marks book={book} />
     </section>
   );

@@ -12,10 +12,8 @@ export function TurnTable({ book }: { readonly book: ReviewBook }) {
   const { moves } = book.review;
   const turns = [...new Set(moves.map(({ turn }) => turn))];
   return (
-    <section class="review__section" aria-labelledby="review-turns">
-      <h2 id="review-turns" class="review__heading">
-        {t('review.turns')}
-      </h2>
+    <section class="review__section">
+      <h2 class="review__heading">{t('review.turns')}</h2>
       <TableBox label={t('review.turns')}>
         <table class="split">
           <thead>
@@ -150,7 +148,8 @@ function MoveRow({ book, move }: { readonly book: ReviewBook; readonly move: Rev
           <>
             <MarkSign mark={move.mark} /> {t(`mark.${move.mark}`)}
           </>
-        )}
+        )}{' '}
+        {move.takenBack === true && <small>{t('review.takenBack')}</small>}
       </td>
       <td>
         <WatchMoment book={book} index={move.index} />

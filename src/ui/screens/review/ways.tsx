@@ -12,6 +12,7 @@ interface WatchProps {
 }
 
 export function WatchLink({ book, index }: WatchProps) {
+  if (book.past !== null) return null;
   return (
     <LinkButton icon="play" href={book.theatre(index)}>
       {t('review.watch')}
@@ -22,6 +23,7 @@ export function WatchLink({ book, index }: WatchProps) {
 
 /** A small link for rows of tables and lists. */
 export function WatchMoment({ book, index }: WatchProps) {
+  if (book.past !== null) return null;
   return (
     <a class="watch" href={book.theatre(index)}>
       {t('review.watch')}
@@ -30,12 +32,12 @@ export function WatchMoment({ book, index }: WatchProps) {
   );
 }
 
-interface TryProps {
-  readonly index: number;
+interface TryProps extends WatchProps {
   readonly onTry: TryIt;
 }
 
-export function TryButtons({ index, onTry }: TryProps) {
+export function TryButtons({ book, index, onTry }: TryProps) {
+  if (book.past !== null) return null;
   const n = index + 1;
   return (
     <>

@@ -10,6 +10,7 @@ const KEYS = {
   'ruling in part': 'rulingPart',
   reconstructed: 'reconstructed',
   'reconstructed in part': 'reconstructedPart',
+  design: 'design',
 } as const;
 
 export function MarkBadge({ mark }: { readonly mark: Mark }) {
@@ -23,7 +24,7 @@ export function MarkBadge({ mark }: { readonly mark: Mark }) {
   );
 }
 
-const EXPLAINED = ['ruling', 'reconstructed'] as const;
+const EXPLAINED = ['ruling', 'reconstructed', 'design'] as const;
 
 /** What the badges mean, for the head of the book. */
 export function MarkLegend() {

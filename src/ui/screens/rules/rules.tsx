@@ -12,6 +12,7 @@ import { Button } from '../../kit/button.tsx';
 import { TextField } from '../../kit/text-field.tsx';
 import { Page } from '../../shell/page.tsx';
 import { addressIn, type OpenBook } from './book.ts';
+import { ChapterPicture, type OpenPictures } from './chapter-picture.tsx';
 import { Contents, toContents } from './contents.tsx';
 import { MarkBadge, MarkLegend } from './marks.tsx';
 import { Prose } from './prose.tsx';
@@ -21,10 +22,11 @@ import { SearchHits } from './search-hits.tsx';
 export interface RulesProps {
   readonly book: OpenBook;
   readonly others?: ComponentChildren; // the way to other books, when there are any
+  readonly pictures: OpenPictures | null; // of its chapters, where it has any
   readonly id: string | null;
 }
 
-export function Rules({ book, others, id }: RulesProps) {
+export function Rules({ book, others, pictures, id }: RulesProps) {
   const words = useSignal('');
   useEffect(() => {
     if (id !== null) show(id);
@@ -50,7 +52,7 @@ export function Rules({ book, others, id }: RulesProps) {
         </div>
         <div class="rules__text">
           {words.value.trim() === '' ? (
-            <BookText book={book} />
+            <BookText book={book} pictures={pictures} />
           ) : (
             <SearchHits book={book} words={words.value} onOpen={() => clear()} />
           )}
@@ -76,12 +78,12 @@ interface BookProps {
   readonly book: OpenBook;
 }
 
-function BookText({ book }: BookProps) {
+function BookText({ book, pictures }: BookProps & Pick<RulesProps, 'pictures'>) {
   return (
     <>
       <MarkLegend />
       {book.chapters.map((chapter) => (
-        <ChapterText key={chapter.number} chapter={chapter} book={book} />
+        <ChapterText key={chapter.number} chapter={chapter} book={book} pictures={pictures} />
       ))}
     </>
   );
@@ -89,9 +91,10 @@ function BookText({ book }: BookProps) {
 
 interface ChapterProps extends BookProps {
   readonly chapter: Chapter;
+  readonly pictures: OpenPictures | null;
 }
 
-function ChapterText({ chapter, book }: ChapterProps) {
+function ChapterText({ chapter, book, pictures }: ChapterProps) {
   const link = (id: string) => <a href={addressIn(book, id)}>{id}</a>;
   return (
     <section
@@ -113,6 +116,7 @@ function ChapterText({ chapter, book }: ChapterProps) {
           {t('rules.toContents')}
         </Button>
       </header>
+      {pictures !== null && <ChapterPicture chapter={chapter.number} open={pictures} />}
       {chapter.introduction !== '' && <Prose text={chapter.introduction} link={link} />}
       {chapter.entries.map((entry) => (
         <RuleText key={entry.id} entry={entry} book={book} />

@@ -1,8 +1,8 @@
 // The battles on the shelf as cards: picture, place and date, one line, how long it takes, and what has been reached.
 
-import '../../../words/shell/screens.ts';
+import '../../../words/shell/shelf.ts';
 import { inWords } from '../../../words/card.ts';
-import { type MessageKey, t } from '../../../words/index.ts';
+import { outcomeName, t } from '../../../words/index.ts';
 import type { ShelvedBattle } from '../../shell/battles.ts';
 import { levelName } from '../../shell/level-name.ts';
 import { address } from '../../shell/routes.ts';
@@ -28,6 +28,14 @@ export function BattleCards({ battles, reached, chosen }: BattleCardsProps) {
       {battles.map((battle) => (
         <li key={battle.id}>
           <Card battle={battle} reached={inOrder(battle, reached)} chosen={battle.id === chosen} />
+          {battle.lesson !== undefined && chosen === undefined && (
+            <a
+              class="battle__lesson"
+              href={address({ page: 'raid', battle: battle.id, id: battle.lesson })}
+            >
+              {t('shelf.lesson')}
+            </a>
+          )}
         </li>
       ))}
     </ul>
@@ -56,7 +64,8 @@ function Card({ battle, reached, chosen }: CardProps) {
       <span class="battle__words">
         <span class="battle__title">{inWords(card.title)}</span>
         <span class="battle__when">
-          {inWords(card.place)}, {inWords(card.date)} · {t('shelf.minutes', { n: card.minutes })}
+          {inWords(card.place)}, {inWords(card.date)}&nbsp;·{' '}
+          {t('shelf.minutes', { n: card.minutes })}
         </span>
         <span class="battle__line">{inWords(card.line)}</span>
         {reached.map((one) => (
@@ -71,5 +80,6 @@ function Card({ battle, reached, chosen }: CardProps) {
 
 function reachedWords({ battle, level, outcome, vp }: Reached): string {
   const points = t('replays.vp', { vp: String(vp).replace('-', '−') });
-  return `${levelName(level, battle)}: ${t(`outcome.${outcome}` as MessageKey)}, ${points}`;
+  const result = [outcomeName(outcome), points].filter((part) => part !== null).join(', ');
+  return t('shelf.reached', { level: levelName(level, battle), result });
 }

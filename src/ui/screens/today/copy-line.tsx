@@ -3,11 +3,9 @@
 import { t } from '../../../words/index.ts';
 import { Button } from '../../kit/button.tsx';
 import { toast } from '../../kit/messages.ts';
-import { type DayResult, dayLine } from './day-line.ts';
 import './today.css';
 
-export function CopyLine({ result }: { readonly result: DayResult }) {
-  const text = dayLine(result);
+export function CopyLine({ text }: { readonly text: string }) {
   return (
     <div class="day-line">
       <p class="day-line__text">{text}</p>

@@ -1,6 +1,7 @@
 // The result of a day's game in one line, in words and then in signs, to be sent to a friend.
 
 import { locale, type MessageKey, t } from '../../../words/index.ts';
+import '../../../words/shell/day.ts';
 import type { FactWords } from '../../sheet/outside.ts';
 import { battleName } from '../../shell/battle-name.ts';
 import { nameInSeed } from '../../shell/battles.ts';
@@ -22,18 +23,30 @@ export function dayName(day: string, month: 'short' | 'long' = 'long'): string {
   return form.format(new Date(`${day}T00:00:00Z`));
 }
 
-export function dayLine(day: DayResult): string {
-  const told = outsideOf(day.system)?.facts(day.facts) ?? null;
-  return [words(day, told), signs(day, told)].join(' · ');
+/** What is told beside the result where the raid can be played again. */
+export interface LineMore {
+  readonly par: string; // '7 above par', '' while it is not known
+  readonly strip: string; // in signs
 }
 
-function words({ day, battle, level, result }: DayResult, told: FactWords | null): string {
+export function dayLine(day: DayResult, { par, strip }: LineMore = { par: '', strip: '' }): string {
+  const told = outsideOf(day.system)?.facts(day.facts) ?? null;
+  const parts = [words(day, told, par), signs(day, told), strip];
+  return parts.filter((part) => part !== '').join(' · ');
+}
+
+function words(
+  { day, battle, level, result }: DayResult,
+  told: FactWords | null,
+  par: string,
+): string {
   const outcome = t(`day.${result.outcome}` as MessageKey);
   return [
     `${t('game.name')} ${dayName(day, 'short')}`,
     ...(nameInSeed(battle) === null ? [] : [battleName(battle)]),
     levelName(level, battle),
     t('day.points', { outcome, vp: String(result.vp).replace('-', '−') }),
+    ...(par === '' ? [] : [par]),
     ...(told?.line ?? []),
   ].join(' · ');
 }

@@ -1,18 +1,20 @@
-// On the report of a day's raid: whose day it was, whether this try counts, and the line to share.
+// On the report of a day's raid: whose day it was, whether this try counts, and its card or, of earlier rules, its line.
 
+import type { ComponentChildren } from 'preact';
 import { t } from '../../../words/index.ts';
 import { Badge } from '../../kit/badge.tsx';
 import { CopyLine } from './copy-line.tsx';
-import { type DayResult, dayName } from './day-line.ts';
+import { type DayResult, dayLine, dayName } from './day-line.ts';
 import './today.css';
 
 export interface DayNoteProps {
   readonly result: DayResult;
   readonly counts: boolean; // the first finished try of its day
   readonly streak: number; // days in a row
+  readonly card?: ComponentChildren; // in the place of the line
 }
 
-export function DayNote({ result, counts, streak }: DayNoteProps) {
+export function DayNote({ result, counts, streak, card }: DayNoteProps) {
   return (
     <section class="day-note" aria-label={t('day.title')}>
       <p class="day-note__head">
@@ -22,7 +24,7 @@ export function DayNote({ result, counts, streak }: DayNoteProps) {
         {t(counts ? 'day.counts' : 'day.again')}{' '}
         {counts && streak > 1 && t('day.streak', { n: streak })}
       </p>
-      {counts && <CopyLine result={result} />}
+      {counts && (card ?? <CopyLine text={dayLine(result)} />)}
     </section>
   );
 }

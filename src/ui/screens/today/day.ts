@@ -1,6 +1,7 @@
-// Today's raid: one seed a day for everybody, one for each battle and level, without random events. Which raids count
-// for a day.
+// Today's raid: one seed a day for everybody, one for each battle and level, without random events and
+// optional rules. Which raids count for a day.
 
+import { hasOptional } from '../../../engine/optional-rules.ts';
 import { nameInSeed } from '../../shell/battles.ts';
 import type { ListedRaid } from '../archive/listed.ts';
 import { dayOf, daySeeded } from './day-seed.ts';
@@ -12,6 +13,7 @@ export type DayRaid = Pick<
   | 'seed'
   | 'level'
   | 'events'
+  | 'optional'
   | 'practice'
   | 'origin'
   | 'started'
@@ -22,9 +24,11 @@ export type DayRaid = Pick<
 
 /** The day whose raid this is, by whomever and whenever it was played; null for any other raid. */
 export const dayOfRaid = (
-  raid: Pick<DayRaid, 'scenario' | 'seed' | 'level' | 'events'>,
+  raid: Pick<DayRaid, 'scenario' | 'seed' | 'level' | 'events' | 'optional'>,
 ): string | null =>
-  raid.events ? null : daySeeded(raid.seed, raid.level, nameInSeed(raid.scenario.id));
+  raid.events || hasOptional(raid)
+    ? null
+    : daySeeded(raid.seed, raid.level, nameInSeed(raid.scenario.id));
 
 /** A try that may count: played here on its day, in earnest. */
 function isTry(raid: DayRaid): boolean {

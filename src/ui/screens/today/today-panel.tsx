@@ -1,19 +1,29 @@
 // Today's raid on the form of a new raid: what it is, and how the day stands at every level.
 
+import type { ComponentChildren } from 'preact';
 import { t } from '../../../words/index.ts';
 import { Icon } from '../../kit/icon.tsx';
 import { levelName } from '../../shell/level-name.ts';
-import { CopyLine } from './copy-line.tsx';
 import { type DayResult, dayName } from './day-line.ts';
 import './today.css';
 
+/** What came of a level today. */
+export interface TodayResult extends DayResult {
+  readonly id: string; // of the raid that counts
+}
+
 export interface Today {
   readonly day: string;
-  readonly results: readonly DayResult[]; // of the levels that have one
+  readonly results: readonly TodayResult[]; // of the levels that have one
   readonly streak: number;
 }
 
-export function TodayPanel({ today }: { readonly today: Today }) {
+export interface TodayPanelProps {
+  readonly today: Today;
+  readonly card: (result: TodayResult) => ComponentChildren;
+}
+
+export function TodayPanel({ today, card }: TodayPanelProps) {
   return (
     <div class="today">
       <p class="today__text">
@@ -28,7 +38,7 @@ export function TodayPanel({ today }: { readonly today: Today }) {
                 <Icon name="check" />{' '}
                 {t('day.done', { level: levelName(result.level, result.battle) })}
               </p>
-              <CopyLine result={result} />
+              {card(result)}
             </li>
           ))}
         </ul>

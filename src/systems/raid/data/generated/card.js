@@ -2,7 +2,7 @@
 "use strict";
 export const validateCard = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"card.schema.json","title":"What the shelf, the sheet and the words of the screen say of a battle; no rule reads it and no replay depends on it","type":"object","additionalProperties":false,"required":["basis","order","title","place","date","dateline","line","minutes","sheet","names"],"definitions":{"text":{"type":"string","pattern":"^\\S(.{0,298}\\S)?$"}},"properties":{"basis":{"$ref":"common.json#/definitions/basis"},"title":{"$ref":"common.json#/definitions/words"},"place":{"$ref":"common.json#/definitions/words"},"date":{"$ref":"common.json#/definitions/words"},"dateline":{"description":"place, day and hour it begins","$ref":"common.json#/definitions/words"},"line":{"description":"what it is about, in one sentence","type":"object","additionalProperties":false,"required":["en","fr"],"properties":{"en":{"$ref":"#/definitions/text"},"fr":{"$ref":"#/definitions/text"}}},"minutes":{"description":"how long it takes to play","type":"integer","minimum":1,"maximum":600},"order":{"description":"its place on the shelf, the lowest first","type":"integer","minimum":1,"maximum":999},"sheet":{"type":"object","additionalProperties":false,"required":["dateline","scale"],"properties":{"dateline":{"$ref":"common.json#/definitions/words"},"scale":{"description":"the length of the scale bar in units of the map, and what it stands for","type":"object","additionalProperties":false,"required":["units","en","fr","basis"],"properties":{"units":{"type":"integer","minimum":1,"maximum":10000},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"basis":{"$ref":"common.json#/definitions/basis"}}}}},"names":{"description":"what the sentences of the screen call things; each system says which it wants","type":"object","additionalProperties":{"$ref":"common.json#/definitions/words"}}}};
-const schema13 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema13 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const schema17 = {"type":"string","pattern":"^\\S(.{0,298}\\S)?$"};
 const schema15 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
 const func2 = Object.prototype.hasOwnProperty;
@@ -231,7 +231,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data0 = data.basis;
-if(!(((data0 === "text") || (data0 === "ruling")) || (data0 === "reconstructed"))){
+if(!((((data0 === "text") || (data0 === "ruling")) || (data0 === "reconstructed")) || (data0 === "design"))){
 const err11 = {instancePath:instancePath+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err11];
@@ -616,7 +616,7 @@ errors++;
 }
 if(data12.basis !== undefined){
 let data16 = data12.basis;
-if(!(((data16 === "text") || (data16 === "ruling")) || (data16 === "reconstructed"))){
+if(!((((data16 === "text") || (data16 === "ruling")) || (data16 === "reconstructed")) || (data16 === "design"))){
 const err41 = {instancePath:instancePath+"/sheet/scale/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err41];

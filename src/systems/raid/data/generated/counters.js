@@ -3,8 +3,8 @@
 export const validateCounters = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"counters.schema.json","title":"The counters: types with their factors, then every unit, the British first","type":"object","additionalProperties":false,"required":["pools","groups","types","units"],"definitions":{"face":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level","basis"],"properties":{"fire":{"type":"integer","minimum":0,"maximum":20},"assault":{"type":"integer","minimum":0,"maximum":20},"moves":{"type":"integer","minimum":0,"maximum":20},"level":{"type":"integer","minimum":0,"maximum":2},"basis":{"type":"object","additionalProperties":false,"required":["fire","assault","moves","level"],"properties":{"fire":{"$ref":"common.json#/definitions/basis"},"assault":{"$ref":"common.json#/definitions/basis"},"moves":{"$ref":"common.json#/definitions/basis"},"level":{"$ref":"common.json#/definitions/basis"}}}}}},"properties":{"pools":{"type":"object","additionalProperties":false,"required":["garrison","reinforcements"],"properties":{"garrison":{"$ref":"common.json#/definitions/sourcedCount"},"reinforcements":{"$ref":"common.json#/definitions/sourcedCount"}}},"groups":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["rule","basis","group","mark"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"group":{"$ref":"common.json#/definitions/group"},"mark":{"$ref":"common.json#/definitions/mark"}}}},"types":{"type":"array","minItems":1,"maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["id","side","kind","start","number","full"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"side":{"enum":["british","german"]},"kind":{"enum":["commando","officer","sniper","mortar","craft","infantry","machineGun","flak","pillbox","gun"]},"start":{"enum":["aboard","waiting","garrison","reinforcements","placed"]},"placed":{"description":"so many on each zone with this letter","type":"object","additionalProperties":false,"required":["rule","mark","perZone","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"mark":{"$ref":"common.json#/definitions/mark"},"perZone":{"type":"integer","minimum":1,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}},"number":{"$ref":"common.json#/definitions/sourcedCount"},"full":{"$ref":"#/definitions/face"},"reduced":{"$ref":"#/definitions/face"}}}},"units":{"description":"at most MAX_UNITS of src/systems/raid/rules/types.ts","type":"array","minItems":1,"maxItems":96,"items":{"type":"object","additionalProperties":false,"required":["id","type","en","fr"],"properties":{"id":{"$ref":"common.json#/definitions/unitId"},"type":{"$ref":"common.json#/definitions/slug"},"group":{"$ref":"common.json#/definitions/group"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"}}}}}};
 const schema14 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
-const schema15 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
-const schema18 = {"type":"integer","minimum":1,"maximum":9};
+const schema15 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
+const schema18 = {"type":"integer","minimum":1,"maximum":4};
 const schema19 = {"description":"a letter of the map: A, H, R7 …","type":"string","pattern":"^[A-Z][0-9]?$"};
 const schema20 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const schema29 = {"type":"string","pattern":"^[A-Z]{1,3}[0-9]{0,2}$"};
@@ -120,7 +120,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data2 = data.basis;
-if(!(((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed"))){
+if(!((((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed")) || (data2 === "design"))){
 const err9 = {instancePath:instancePath+"/basis",schemaPath:"#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -411,7 +411,7 @@ errors++;
 }
 if(data4.fire !== undefined){
 let data5 = data4.fire;
-if(!(((data5 === "text") || (data5 === "ruling")) || (data5 === "reconstructed"))){
+if(!((((data5 === "text") || (data5 === "ruling")) || (data5 === "reconstructed")) || (data5 === "design"))){
 const err23 = {instancePath:instancePath+"/basis/fire",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err23];
@@ -424,7 +424,7 @@ errors++;
 }
 if(data4.assault !== undefined){
 let data6 = data4.assault;
-if(!(((data6 === "text") || (data6 === "ruling")) || (data6 === "reconstructed"))){
+if(!((((data6 === "text") || (data6 === "ruling")) || (data6 === "reconstructed")) || (data6 === "design"))){
 const err24 = {instancePath:instancePath+"/basis/assault",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err24];
@@ -437,7 +437,7 @@ errors++;
 }
 if(data4.moves !== undefined){
 let data7 = data4.moves;
-if(!(((data7 === "text") || (data7 === "ruling")) || (data7 === "reconstructed"))){
+if(!((((data7 === "text") || (data7 === "ruling")) || (data7 === "reconstructed")) || (data7 === "design"))){
 const err25 = {instancePath:instancePath+"/basis/moves",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err25];
@@ -450,7 +450,7 @@ errors++;
 }
 if(data4.level !== undefined){
 let data8 = data4.level;
-if(!(((data8 === "text") || (data8 === "ruling")) || (data8 === "reconstructed"))){
+if(!((((data8 === "text") || (data8 === "ruling")) || (data8 === "reconstructed")) || (data8 === "design"))){
 const err26 = {instancePath:instancePath+"/basis/level",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err26];
@@ -715,7 +715,7 @@ errors++;
 }
 if(data4.basis !== undefined){
 let data6 = data4.basis;
-if(!(((data6 === "text") || (data6 === "ruling")) || (data6 === "reconstructed"))){
+if(!((((data6 === "text") || (data6 === "ruling")) || (data6 === "reconstructed")) || (data6 === "design"))){
 const err18 = {instancePath:instancePath+"/groups/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err18];
@@ -739,8 +739,8 @@ vErrors.push(err19);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9 || isNaN(data7)){
-const err20 = {instancePath:instancePath+"/groups/" + i0+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(data7 > 4 || isNaN(data7)){
+const err20 = {instancePath:instancePath+"/groups/" + i0+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -1115,7 +1115,7 @@ errors++;
 }
 if(data15.basis !== undefined){
 let data19 = data15.basis;
-if(!(((data19 === "text") || (data19 === "ruling")) || (data19 === "reconstructed"))){
+if(!((((data19 === "text") || (data19 === "ruling")) || (data19 === "reconstructed")) || (data19 === "design"))){
 const err52 = {instancePath:instancePath+"/types/" + i1+"/placed/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err52];
@@ -1322,8 +1322,8 @@ vErrors.push(err67);
 errors++;
 }
 if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 9 || isNaN(data27)){
-const err68 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(data27 > 4 || isNaN(data27)){
+const err68 = {instancePath:instancePath+"/units/" + i2+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 if(vErrors === null){
 vErrors = [err68];
 }

@@ -3,10 +3,10 @@
 export const validateEvents = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"events.schema.json","title":"The random events of turn 1","type":"object","additionalProperties":false,"required":["rows","engineTrouble"],"definitions":{"fate":{"type":"object","required":["fate"],"discriminator":{"propertyName":"fate"},"oneOf":[{"additionalProperties":false,"required":["face"],"properties":{"face":{"$ref":"common.json#/definitions/d10"},"fate":{"const":"nothing"}}},{"additionalProperties":false,"required":["face","craft"],"properties":{"face":{"$ref":"common.json#/definitions/d10"},"fate":{"const":"lost"},"craft":{"$ref":"common.json#/definitions/unitId"}}},{"additionalProperties":false,"required":["face","group","turn"],"properties":{"face":{"$ref":"common.json#/definitions/d10"},"fate":{"const":"delay"},"group":{"$ref":"common.json#/definitions/group"},"turn":{"$ref":"common.json#/definitions/turn"}}}]}},"properties":{"rows":{"type":"array","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["rule","basis","en","fr","faces","alarm","craft","beach"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"faces":{"$ref":"common.json#/definitions/d6Faces"},"alarm":{"type":"integer","minimum":0,"maximum":9},"craft":{"type":"array","maxItems":10,"items":{"$ref":"#/definitions/fate"}},"beach":{"type":"array","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["face","group","mark"],"properties":{"face":{"$ref":"common.json#/definitions/d6"},"group":{"$ref":"common.json#/definitions/group"},"mark":{"$ref":"common.json#/definitions/mark"}}}}}}},"engineTrouble":{"type":"object","additionalProperties":false,"required":["rule","basis","en","fr","faces","craft"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"faces":{"$ref":"common.json#/definitions/d6Faces"},"craft":{"description":"faces of the D10 that name a craft; the others are rolled again, so there is at least one","type":"array","minItems":1,"maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["face","craft"],"properties":{"face":{"$ref":"common.json#/definitions/d10"},"craft":{"$ref":"common.json#/definitions/unitId"}}}}}}}};
 const schema13 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
-const schema14 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema14 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const schema15 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
 const schema18 = {"type":"integer","minimum":1,"maximum":6};
-const schema24 = {"type":"integer","minimum":1,"maximum":9};
+const schema24 = {"type":"integer","minimum":1,"maximum":4};
 const schema28 = {"description":"a letter of the map: A, H, R7 …","type":"string","pattern":"^[A-Z][0-9]?$"};
 const schema20 = {"type":"integer","minimum":0,"maximum":9};
 const schema22 = {"type":"string","pattern":"^[A-Z]{1,3}[0-9]{0,2}$"};
@@ -395,8 +395,8 @@ vErrors.push(err24);
 errors++;
 }
 if((typeof data7 == "number") && (isFinite(data7))){
-if(data7 > 9 || isNaN(data7)){
-const err25 = {instancePath:instancePath+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(data7 > 4 || isNaN(data7)){
+const err25 = {instancePath:instancePath+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -664,7 +664,7 @@ errors++;
 }
 if(data1.basis !== undefined){
 let data3 = data1.basis;
-if(!(((data3 === "text") || (data3 === "ruling")) || (data3 === "reconstructed"))){
+if(!((((data3 === "text") || (data3 === "ruling")) || (data3 === "reconstructed")) || (data3 === "design"))){
 const err15 = {instancePath:instancePath+"/rows/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err15];
@@ -905,8 +905,8 @@ vErrors.push(err33);
 errors++;
 }
 if((typeof data13 == "number") && (isFinite(data13))){
-if(data13 > 9 || isNaN(data13)){
-const err34 = {instancePath:instancePath+"/rows/" + i0+"/beach/" + i2+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+if(data13 > 4 || isNaN(data13)){
+const err34 = {instancePath:instancePath+"/rows/" + i0+"/beach/" + i2+"/group",schemaPath:"common.json#/definitions/group/maximum",keyword:"maximum",params:{comparison: "<=", limit: 4}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1102,7 +1102,7 @@ errors++;
 }
 if(data15.basis !== undefined){
 let data17 = data15.basis;
-if(!(((data17 === "text") || (data17 === "ruling")) || (data17 === "reconstructed"))){
+if(!((((data17 === "text") || (data17 === "ruling")) || (data17 === "reconstructed")) || (data17 === "design"))){
 const err51 = {instancePath:instancePath+"/engineTrouble/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err51];

@@ -4,7 +4,7 @@ export const validateLevels = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"levels.schema.json","title":"The options that make a raid harder, and the levels that join them","type":"object","additionalProperties":false,"required":["options","levels"],"definitions":{"sourcedOption":{"type":"object","additionalProperties":false,"required":["rule","en","fr","value","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"value":{"type":"integer","minimum":1,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}}},"properties":{"options":{"type":"object","additionalProperties":false,"required":["badLuck","alarm","vorwaerts"],"properties":{"badLuck":{"type":"object","additionalProperties":false,"required":["rule","en","fr","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"basis":{"$ref":"common.json#/definitions/basis"}}},"alarm":{"$ref":"#/definitions/sourcedOption"},"vorwaerts":{"$ref":"#/definitions/sourcedOption"}}},"levels":{"type":"array","minItems":1,"maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["id","rule","en","fr","options","basis"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"rule":{"$ref":"common.json#/definitions/rule"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"options":{"type":"array","maxItems":3,"items":{"enum":["badLuck","alarm","vorwaerts"]}},"basis":{"$ref":"common.json#/definitions/basis"}}}}}};
 const schema13 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
 const schema14 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
-const schema16 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema16 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const schema22 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const pattern0 = new RegExp("^[1-9][0-9]?(\\.[1-9])?[a-z]?$", "u");
 const pattern1 = new RegExp("^\\S(.{0,118}\\S)?$", "u");
@@ -189,7 +189,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data4 = data.basis;
-if(!(((data4 === "text") || (data4 === "ruling")) || (data4 === "reconstructed"))){
+if(!((((data4 === "text") || (data4 === "ruling")) || (data4 === "reconstructed")) || (data4 === "design"))){
 const err15 = {instancePath:instancePath+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema16.enum}};
 if(vErrors === null){
 vErrors = [err15];
@@ -430,7 +430,7 @@ errors++;
 }
 if(data1.basis !== undefined){
 let data5 = data1.basis;
-if(!(((data5 === "text") || (data5 === "ruling")) || (data5 === "reconstructed"))){
+if(!((((data5 === "text") || (data5 === "ruling")) || (data5 === "reconstructed")) || (data5 === "design"))){
 const err18 = {instancePath:instancePath+"/options/badLuck/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema16.enum}};
 if(vErrors === null){
 vErrors = [err18];
@@ -717,7 +717,7 @@ errors++;
 }
 if(data9.basis !== undefined){
 let data16 = data9.basis;
-if(!(((data16 === "text") || (data16 === "ruling")) || (data16 === "reconstructed"))){
+if(!((((data16 === "text") || (data16 === "ruling")) || (data16 === "reconstructed")) || (data16 === "design"))){
 const err41 = {instancePath:instancePath+"/levels/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema16.enum}};
 if(vErrors === null){
 vErrors = [err41];

@@ -3,7 +3,7 @@
 export const validateLoading = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"loading.schema.json","title":"The loading offered at the start: who sails in which craft","type":"object","additionalProperties":false,"required":["rule","basis","craft"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"craft":{"type":"array","maxItems":96,"items":{"type":"object","additionalProperties":false,"required":["craft","men"],"properties":{"craft":{"$ref":"common.json#/definitions/unitId"},"men":{"type":"array","maxItems":96,"items":{"$ref":"common.json#/definitions/unitId"}}}}}}};
 const schema13 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
-const schema14 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema14 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const schema15 = {"type":"string","pattern":"^[A-Z]{1,3}[0-9]{0,2}$"};
 const pattern0 = new RegExp("^[1-9][0-9]?(\\.[1-9])?[a-z]?$", "u");
 const pattern1 = new RegExp("^[A-Z]{1,3}[0-9]{0,2}$", "u");
@@ -82,7 +82,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data1 = data.basis;
-if(!(((data1 === "text") || (data1 === "ruling")) || (data1 === "reconstructed"))){
+if(!((((data1 === "text") || (data1 === "ruling")) || (data1 === "reconstructed")) || (data1 === "design"))){
 const err6 = {instancePath:instancePath+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err6];

@@ -2,7 +2,7 @@
 "use strict";
 export const validateMap = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"map.schema.json","title":"The map: zones in the order the rules count them, and what joins them","type":"object","additionalProperties":false,"required":["basis","legend","canvas","coast","river","links","zones","edges"],"properties":{"basis":{"description":"of every zone's kind, protection and letters, and of every connection","$ref":"common.json#/definitions/basis"},"legend":{"description":"what the basis of a zone's place means","type":"object","additionalProperties":false,"required":["R","S","M","I"],"properties":{"R":{"$ref":"common.json#/definitions/name"},"S":{"$ref":"common.json#/definitions/name"},"M":{"$ref":"common.json#/definitions/name"},"I":{"$ref":"common.json#/definitions/name"}}},"canvas":{"type":"object","additionalProperties":false,"required":["width","height"],"properties":{"width":{"type":"integer","minimum":100,"maximum":10000},"height":{"type":"integer","minimum":100,"maximum":10000}}},"coast":{"type":"array","maxItems":500,"items":{"$ref":"common.json#/definitions/point"}},"river":{"type":"array","maxItems":500,"items":{"$ref":"common.json#/definitions/point"}},"links":{"type":"array","minItems":1,"maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["type","rule","basis","link","cost"],"properties":{"type":{"$ref":"common.json#/definitions/slug"},"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"link":{"enum":["land","sea","landing","fire"]},"cost":{"type":"integer","minimum":0,"maximum":9}}}},"zones":{"description":"at most MAX_ZONES of src/systems/raid/rules/types.ts","type":"array","minItems":1,"maxItems":64,"items":{"type":"object","additionalProperties":false,"required":["id","en","fr","x","y","kind","protection","terrain","marks","basis"],"properties":{"id":{"$ref":"common.json#/definitions/zoneId"},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"x":{"type":"integer","minimum":0,"maximum":10000},"y":{"type":"integer","minimum":0,"maximum":10000},"kind":{"enum":["land","beach","sea","waiting"]},"protection":{"description":"1.2","enum":[0,1,3]},"terrain":{"$ref":"common.json#/definitions/words"},"marks":{"type":"array","maxItems":6,"items":{"$ref":"common.json#/definitions/mark"}},"basis":{"enum":["R","S","M","I"]}}}},"edges":{"type":"array","maxItems":2016,"items":{"type":"object","additionalProperties":false,"required":["a","b","type"],"properties":{"a":{"$ref":"common.json#/definitions/zoneId"},"b":{"$ref":"common.json#/definitions/zoneId"},"type":{"$ref":"common.json#/definitions/slug"}}}}}};
-const schema13 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema13 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const schema14 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
 const schema18 = {"type":"array","minItems":2,"maxItems":2,"items":{"type":"integer","minimum":0,"maximum":10000}};
 const schema20 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
@@ -218,7 +218,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data0 = data.basis;
-if(!(((data0 === "text") || (data0 === "ruling")) || (data0 === "reconstructed"))){
+if(!((((data0 === "text") || (data0 === "ruling")) || (data0 === "reconstructed")) || (data0 === "design"))){
 const err9 = {instancePath:instancePath+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -848,7 +848,7 @@ errors++;
 }
 if(data16.basis !== undefined){
 let data19 = data16.basis;
-if(!(((data19 === "text") || (data19 === "ruling")) || (data19 === "reconstructed"))){
+if(!((((data19 === "text") || (data19 === "ruling")) || (data19 === "reconstructed")) || (data19 === "design"))){
 const err62 = {instancePath:instancePath+"/links/" + i4+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema13.enum}};
 if(vErrors === null){
 vErrors = [err62];

@@ -4,7 +4,7 @@ export const validateMarkers = validate10;
 const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"markers.schema.json","title":"What lies face down on the A and B zones, and the telephone markers","type":"object","additionalProperties":false,"required":["telephones","markers"],"properties":{"telephones":{"type":"object","additionalProperties":false,"required":["rule","value","mark","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"value":{"type":"integer","minimum":0,"maximum":9},"mark":{"$ref":"common.json#/definitions/mark"},"basis":{"$ref":"common.json#/definitions/basis"}}},"markers":{"type":"array","maxItems":64,"items":{"type":"object","additionalProperties":false,"required":["id","letter","rule","basis","obstacle","infantry","machineGuns","officers","count"],"properties":{"id":{"type":"string","pattern":"^[AB]-[a-z0-9-]{1,38}$"},"letter":{"enum":["A","B"]},"rule":{"$ref":"common.json#/definitions/rule"},"basis":{"$ref":"common.json#/definitions/basis"},"obstacle":{"enum":["none","mines","wire"]},"infantry":{"type":"integer","minimum":0,"maximum":9},"machineGuns":{"type":"integer","minimum":0,"maximum":9},"officers":{"type":"integer","minimum":0,"maximum":9},"count":{"type":"integer","minimum":1,"maximum":20}}}}}};
 const schema13 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
 const schema14 = {"description":"a letter of the map: A, H, R7 …","type":"string","pattern":"^[A-Z][0-9]?$"};
-const schema15 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema15 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const pattern0 = new RegExp("^[1-9][0-9]?(\\.[1-9])?[a-z]?$", "u");
 const pattern1 = new RegExp("^[A-Z][0-9]?$", "u");
 const pattern2 = new RegExp("^[AB]-[a-z0-9-]{1,38}$", "u");
@@ -189,7 +189,7 @@ errors++;
 }
 if(data0.basis !== undefined){
 let data4 = data0.basis;
-if(!(((data4 === "text") || (data4 === "ruling")) || (data4 === "reconstructed"))){
+if(!((((data4 === "text") || (data4 === "ruling")) || (data4 === "reconstructed")) || (data4 === "design"))){
 const err15 = {instancePath:instancePath+"/telephones/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err15];
@@ -396,7 +396,7 @@ errors++;
 }
 if(data6.basis !== undefined){
 let data10 = data6.basis;
-if(!(((data10 === "text") || (data10 === "ruling")) || (data10 === "reconstructed"))){
+if(!((((data10 === "text") || (data10 === "ruling")) || (data10 === "reconstructed")) || (data10 === "design"))){
 const err33 = {instancePath:instancePath+"/markers/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err33];

@@ -5,7 +5,7 @@ const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"rai
 const schema13 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const schema18 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
 const schema19 = {"type":"integer","minimum":1,"maximum":24};
-const schema20 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema20 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9-]{0,39}$", "u");
 const pattern4 = new RegExp("^[1-9][0-9]?(\\.[1-9])?[a-z]?$", "u");
 const pattern6 = new RegExp("^([01][0-9]|2[0-3]):[0-5][0-9]$", "u");
@@ -224,7 +224,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data2 = data.basis;
-if(!(((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed"))){
+if(!((((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed")) || (data2 === "design"))){
 const err9 = {instancePath:instancePath+"/basis",schemaPath:"#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -360,7 +360,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data2 = data.basis;
-if(!(((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed"))){
+if(!((((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed")) || (data2 === "design"))){
 const err9 = {instancePath:instancePath+"/basis",schemaPath:"#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -653,7 +653,7 @@ errors++;
 }
 if(data4.basis !== undefined){
 let data7 = data4.basis;
-if(!(((data7 === "text") || (data7 === "ruling")) || (data7 === "reconstructed"))){
+if(!((((data7 === "text") || (data7 === "ruling")) || (data7 === "reconstructed")) || (data7 === "design"))){
 const err22 = {instancePath:instancePath+"/turns/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err22];
@@ -799,7 +799,7 @@ errors++;
 }
 if(data8.basis !== undefined){
 let data12 = data8.basis;
-if(!(((data12 === "text") || (data12 === "ruling")) || (data12 === "reconstructed"))){
+if(!((((data12 === "text") || (data12 === "ruling")) || (data12 === "reconstructed")) || (data12 === "design"))){
 const err34 = {instancePath:instancePath+"/clock/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema20.enum}};
 if(vErrors === null){
 vErrors = [err34];

@@ -1,7 +1,7 @@
 // Made by scripts/compile-schemas.ts from data/schema/replay-named.schema.json
 "use strict";
 export const validateReplayNamed = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replay-named.schema.json","title":"A game of any system but the first, written down: its system, its data, its options and every action (docs/replay-format.md)","type":"object","additionalProperties":false,"required":["format","version","system","rules","scenario","seed","level","events","actions","turns","result"],"definitions":{"slug":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"},"hash":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"properties":{"format":{"const":"cauldron-replay"},"version":{"const":2},"system":{"$ref":"#/definitions/slug"},"rules":{"description":"version of the rules it was played under","type":"string","pattern":"^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"},"scenario":{"type":"object","additionalProperties":false,"required":["id","hash"],"properties":{"id":{"$ref":"#/definitions/slug"},"hash":{"$ref":"#/definitions/hash"}}},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"},"level":{"$ref":"#/definitions/slug"},"events":{"type":"boolean"},"branches":{"description":"after so many actions the raid goes on with the dice of another seed; `at` rises","type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["at","seed"],"properties":{"at":{"type":"integer","minimum":0,"maximum":20000},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"}}}},"actions":{"type":"array","maxItems":20000,"items":{"type":"string","pattern":"^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}},"turns":{"description":"hash of the state after every turn and at the end of the raid","type":"array","maxItems":24,"items":{"$ref":"#/definitions/hash"}},"result":{"description":"null while the raid is unfinished","type":["object","null"],"additionalProperties":false,"required":["outcome","vp"],"properties":{"outcome":{"$ref":"#/definitions/slug"},"vp":{"type":"integer","minimum":-1000,"maximum":1000}}},"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,80}$"},"note":{"type":"string","pattern":"^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"},"practice":{"type":"boolean"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replay-named.schema.json","title":"A game of any system but the first, written down: its system, its data, its options and every action (docs/replay-format.md)","type":"object","additionalProperties":false,"required":["format","version","system","rules","scenario","seed","level","events","actions","turns","result"],"definitions":{"slug":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"},"hash":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"properties":{"format":{"const":"cauldron-replay"},"version":{"const":2},"system":{"$ref":"#/definitions/slug"},"rules":{"description":"version of the rules it was played under","type":"string","pattern":"^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"},"scenario":{"type":"object","additionalProperties":false,"required":["id","hash"],"properties":{"id":{"$ref":"#/definitions/slug"},"hash":{"$ref":"#/definitions/hash"}}},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"},"level":{"$ref":"#/definitions/slug"},"events":{"type":"boolean"},"optional":{"description":"optional rules that are played, each once and in the order of the system; missing without any","type":"array","minItems":1,"maxItems":21,"items":{"$ref":"#/definitions/slug"}},"branches":{"description":"after so many actions the raid goes on with the dice of another seed; `at` rises","type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["at","seed"],"properties":{"at":{"type":"integer","minimum":0,"maximum":20000},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"}}}},"actions":{"type":"array","maxItems":20000,"items":{"type":"string","pattern":"^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}},"turns":{"description":"hash of the state after every turn and at the end of the raid","type":"array","maxItems":24,"items":{"$ref":"#/definitions/hash"}},"result":{"description":"null while the raid is unfinished","type":["object","null"],"additionalProperties":false,"required":["outcome","vp"],"properties":{"outcome":{"$ref":"#/definitions/slug"},"vp":{"type":"integer","minimum":-1000,"maximum":1000}}},"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,80}$"},"note":{"type":"string","pattern":"^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"},"practice":{"type":"boolean"}}};
 const schema12 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const schema14 = {"type":"string","pattern":"^[0-9a-f]{16}$"};
 const func2 = Object.prototype.hasOwnProperty;
@@ -9,9 +9,9 @@ const pattern0 = new RegExp("^[a-z][A-Za-z0-9-]{0,39}$", "u");
 const pattern1 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
 const pattern3 = new RegExp("^[0-9a-f]{16}$", "u");
 const pattern4 = new RegExp("^[^\\p{Cc}\\p{Cs}]{0,200}$", "u");
-const pattern7 = new RegExp("^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$", "u");
-const pattern10 = new RegExp("^[^\\p{Cc}\\p{Cs}]{0,80}$", "u");
-const pattern11 = new RegExp("^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$", "u");
+const pattern8 = new RegExp("^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$", "u");
+const pattern11 = new RegExp("^[^\\p{Cc}\\p{Cs}]{0,80}$", "u");
+const pattern12 = new RegExp("^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="replay-named.schema.json" */;
@@ -373,11 +373,11 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data.branches !== undefined){
-let data10 = data.branches;
+if(data.optional !== undefined){
+let data10 = data.optional;
 if(Array.isArray(data10)){
-if(data10.length > 40){
-const err31 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(data10.length > 21){
+const err31 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/maxItems",keyword:"maxItems",params:{limit: 21}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -386,12 +386,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-const len0 = data10.length;
-for(let i0=0; i0<len0; i0++){
-let data11 = data10[i0];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.at === undefined){
-const err32 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "at"}};
+if(data10.length < 1){
+const err32 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -400,8 +396,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11.seed === undefined){
-const err33 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "seed"}};
+const len0 = data10.length;
+for(let i0=0; i0<len0; i0++){
+let data11 = data10[i0];
+if(typeof data11 === "string"){
+if(!pattern0.test(data11)){
+const err33 = {instancePath:instancePath+"/optional/" + i0,schemaPath:"#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -410,9 +410,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!((key2 === "at") || (key2 === "seed"))){
-const err34 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+else {
+const err34 = {instancePath:instancePath+"/optional/" + i0,schemaPath:"#/definitions/slug/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -422,10 +422,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data11.at !== undefined){
-let data12 = data11.at;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err35 = {instancePath:instancePath+"/branches/" + i0+"/at",schemaPath:"#/properties/branches/items/properties/at/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err35 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -434,9 +433,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 20000 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/branches/" + i0+"/at",schemaPath:"#/properties/branches/items/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+}
+if(data.branches !== undefined){
+let data12 = data.branches;
+if(Array.isArray(data12)){
+if(data12.length > 40){
+const err36 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -445,8 +447,12 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err37 = {instancePath:instancePath+"/branches/" + i0+"/at",schemaPath:"#/properties/branches/items/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len1 = data12.length;
+for(let i1=0; i1<len1; i1++){
+let data13 = data12[i1];
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+if(data13.at === undefined){
+const err37 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "at"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -455,13 +461,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data11.seed !== undefined){
-let data13 = data11.seed;
-if(typeof data13 === "string"){
-if(!pattern4.test(data13)){
-const err38 = {instancePath:instancePath+"/branches/" + i0+"/seed",schemaPath:"#/properties/branches/items/properties/seed/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,200}$"}};
+if(data13.seed === undefined){
+const err38 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "seed"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -470,9 +471,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-else {
-const err39 = {instancePath:instancePath+"/branches/" + i0+"/seed",schemaPath:"#/properties/branches/items/properties/seed/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data13){
+if(!((key2 === "at") || (key2 === "seed"))){
+const err39 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -482,9 +483,10 @@ vErrors.push(err39);
 errors++;
 }
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/type",keyword:"type",params:{type: "object"}};
+if(data13.at !== undefined){
+let data14 = data13.at;
+if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
+const err40 = {instancePath:instancePath+"/branches/" + i1+"/at",schemaPath:"#/properties/branches/items/properties/at/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -493,10 +495,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-else {
-const err41 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}};
+if((typeof data14 == "number") && (isFinite(data14))){
+if(data14 > 20000 || isNaN(data14)){
+const err41 = {instancePath:instancePath+"/branches/" + i1+"/at",schemaPath:"#/properties/branches/items/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -505,12 +506,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data14 = data.actions;
-if(Array.isArray(data14)){
-if(data14.length > 20000){
-const err42 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 20000}};
+if(data14 < 0 || isNaN(data14)){
+const err42 = {instancePath:instancePath+"/branches/" + i1+"/at",schemaPath:"#/properties/branches/items/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -519,12 +516,13 @@ vErrors.push(err42);
 }
 errors++;
 }
-const len1 = data14.length;
-for(let i1=0; i1<len1; i1++){
-let data15 = data14[i1];
+}
+}
+if(data13.seed !== undefined){
+let data15 = data13.seed;
 if(typeof data15 === "string"){
-if(!pattern7.test(data15)){
-const err43 = {instancePath:instancePath+"/actions/" + i1,schemaPath:"#/properties/actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}};
+if(!pattern4.test(data15)){
+const err43 = {instancePath:instancePath+"/branches/" + i1+"/seed",schemaPath:"#/properties/branches/items/properties/seed/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,200}$"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -535,7 +533,7 @@ errors++;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/actions/" + i1,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"}};
+const err44 = {instancePath:instancePath+"/branches/" + i1+"/seed",schemaPath:"#/properties/branches/items/properties/seed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -547,7 +545,7 @@ errors++;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"}};
+const err45 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -557,11 +555,9 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.turns !== undefined){
-let data16 = data.turns;
-if(Array.isArray(data16)){
-if(data16.length > 24){
-const err46 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maxItems",keyword:"maxItems",params:{limit: 24}};
+}
+else {
+const err46 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -570,12 +566,12 @@ vErrors.push(err46);
 }
 errors++;
 }
-const len2 = data16.length;
-for(let i2=0; i2<len2; i2++){
-let data17 = data16[i2];
-if(typeof data17 === "string"){
-if(!pattern3.test(data17)){
-const err47 = {instancePath:instancePath+"/turns/" + i2,schemaPath:"#/definitions/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
+}
+if(data.actions !== undefined){
+let data16 = data.actions;
+if(Array.isArray(data16)){
+if(data16.length > 20000){
+const err47 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -584,9 +580,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-}
-else {
-const err48 = {instancePath:instancePath+"/turns/" + i2,schemaPath:"#/definitions/hash/type",keyword:"type",params:{type: "string"}};
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(typeof data17 === "string"){
+if(!pattern8.test(data17)){
+const err48 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -596,9 +595,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-}
 else {
-const err49 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"}};
+const err49 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -608,10 +606,9 @@ vErrors.push(err49);
 errors++;
 }
 }
-if(data.result !== undefined){
-let data18 = data.result;
-if((!(data18 && typeof data18 == "object" && !Array.isArray(data18))) && (data18 !== null)){
-const err50 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema11.properties.result.type}};
+}
+else {
+const err50 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -620,9 +617,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
-if(data18.outcome === undefined){
-const err51 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "outcome"}};
+}
+if(data.turns !== undefined){
+let data18 = data.turns;
+if(Array.isArray(data18)){
+if(data18.length > 24){
+const err51 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -631,8 +631,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data18.vp === undefined){
-const err52 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "vp"}};
+const len3 = data18.length;
+for(let i3=0; i3<len3; i3++){
+let data19 = data18[i3];
+if(typeof data19 === "string"){
+if(!pattern3.test(data19)){
+const err52 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/definitions/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -641,9 +645,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-for(const key3 in data18){
-if(!((key3 === "outcome") || (key3 === "vp"))){
-const err53 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+else {
+const err53 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/definitions/hash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -653,11 +657,9 @@ vErrors.push(err53);
 errors++;
 }
 }
-if(data18.outcome !== undefined){
-let data19 = data18.outcome;
-if(typeof data19 === "string"){
-if(!pattern0.test(data19)){
-const err54 = {instancePath:instancePath+"/result/outcome",schemaPath:"#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
+}
+else {
+const err54 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -667,8 +669,10 @@ vErrors.push(err54);
 errors++;
 }
 }
-else {
-const err55 = {instancePath:instancePath+"/result/outcome",schemaPath:"#/definitions/slug/type",keyword:"type",params:{type: "string"}};
+if(data.result !== undefined){
+let data20 = data.result;
+if((!(data20 && typeof data20 == "object" && !Array.isArray(data20))) && (data20 !== null)){
+const err55 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema11.properties.result.type}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -677,11 +681,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data18.vp !== undefined){
-let data20 = data18.vp;
-if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
-const err56 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/type",keyword:"type",params:{type: "integer"}};
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.outcome === undefined){
+const err56 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "outcome"}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -690,9 +692,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data20 == "number") && (isFinite(data20))){
-if(data20 > 1000 || isNaN(data20)){
-const err57 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data20.vp === undefined){
+const err57 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "vp"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -701,8 +702,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20 < -1000 || isNaN(data20)){
-const err58 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000}};
+for(const key3 in data20){
+if(!((key3 === "outcome") || (key3 === "vp"))){
+const err58 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -712,14 +714,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-}
-}
-}
-if(data.name !== undefined){
-let data21 = data.name;
+if(data20.outcome !== undefined){
+let data21 = data20.outcome;
 if(typeof data21 === "string"){
-if(!pattern10.test(data21)){
-const err59 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,80}$"}};
+if(!pattern0.test(data21)){
+const err59 = {instancePath:instancePath+"/result/outcome",schemaPath:"#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -730,7 +729,7 @@ errors++;
 }
 }
 else {
-const err60 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+const err60 = {instancePath:instancePath+"/result/outcome",schemaPath:"#/definitions/slug/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -740,11 +739,10 @@ vErrors.push(err60);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data22 = data.note;
-if(typeof data22 === "string"){
-if(!pattern11.test(data22)){
-const err61 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"}};
+if(data20.vp !== undefined){
+let data22 = data20.vp;
+if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
+const err61 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -753,9 +751,9 @@ vErrors.push(err61);
 }
 errors++;
 }
-}
-else {
-const err62 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if((typeof data22 == "number") && (isFinite(data22))){
+if(data22 > 1000 || isNaN(data22)){
+const err62 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -764,10 +762,8 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-if(data.practice !== undefined){
-if(typeof data.practice !== "boolean"){
-const err63 = {instancePath:instancePath+"/practice",schemaPath:"#/properties/practice/type",keyword:"type",params:{type: "boolean"}};
+if(data22 < -1000 || isNaN(data22)){
+const err63 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -778,13 +774,78 @@ errors++;
 }
 }
 }
-else {
-const err64 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+}
+if(data.name !== undefined){
+let data23 = data.name;
+if(typeof data23 === "string"){
+if(!pattern11.test(data23)){
+const err64 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,80}$"}};
 if(vErrors === null){
 vErrors = [err64];
 }
 else {
 vErrors.push(err64);
+}
+errors++;
+}
+}
+else {
+const err65 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data24 = data.note;
+if(typeof data24 === "string"){
+if(!pattern12.test(data24)){
+const err66 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"}};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+else {
+const err67 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err67];
+}
+else {
+vErrors.push(err67);
+}
+errors++;
+}
+}
+if(data.practice !== undefined){
+if(typeof data.practice !== "boolean"){
+const err68 = {instancePath:instancePath+"/practice",schemaPath:"#/properties/practice/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err68];
+}
+else {
+vErrors.push(err68);
+}
+errors++;
+}
+}
+}
+else {
+const err69 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err69];
+}
+else {
+vErrors.push(err69);
 }
 errors++;
 }

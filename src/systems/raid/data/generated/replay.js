@@ -1,7 +1,7 @@
 // Made by scripts/compile-schemas.ts from data/schema/replay.schema.json
 "use strict";
 export const validateReplay = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replay.schema.json","title":"A raid written down: its data, its options and every action (docs/replay-format.md)","type":"object","additionalProperties":false,"required":["format","version","rules","scenario","seed","level","events","actions","turns","result"],"definitions":{"slug":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"},"hash":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"properties":{"format":{"const":"cauldron-replay"},"version":{"const":1},"rules":{"description":"version of the rules it was played under","type":"string","pattern":"^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"},"scenario":{"type":"object","additionalProperties":false,"required":["id","hash"],"properties":{"id":{"$ref":"#/definitions/slug"},"hash":{"$ref":"#/definitions/hash"}}},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"},"level":{"$ref":"#/definitions/slug"},"events":{"type":"boolean"},"branches":{"description":"after so many actions the raid goes on with the dice of another seed; `at` rises","type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["at","seed"],"properties":{"at":{"type":"integer","minimum":0,"maximum":20000},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"}}}},"actions":{"type":"array","maxItems":20000,"items":{"type":"string","pattern":"^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}},"turns":{"description":"hash of the state after every turn and at the end of the raid","type":"array","maxItems":24,"items":{"$ref":"#/definitions/hash"}},"result":{"description":"null while the raid is unfinished","type":["object","null"],"additionalProperties":false,"required":["outcome","vp"],"properties":{"outcome":{"enum":["total-success","half-success","failure"]},"vp":{"type":"integer","minimum":-1000,"maximum":1000}}},"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,80}$"},"note":{"type":"string","pattern":"^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"},"practice":{"type":"boolean"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"replay.schema.json","title":"A raid written down: its data, its options and every action (docs/replay-format.md)","type":"object","additionalProperties":false,"required":["format","version","rules","scenario","seed","level","events","actions","turns","result"],"definitions":{"slug":{"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"},"hash":{"type":"string","pattern":"^[0-9a-f]{16}$"}},"properties":{"format":{"const":"cauldron-replay"},"version":{"const":1},"rules":{"description":"version of the rules it was played under","type":"string","pattern":"^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$"},"scenario":{"type":"object","additionalProperties":false,"required":["id","hash"],"properties":{"id":{"$ref":"#/definitions/slug"},"hash":{"$ref":"#/definitions/hash"}}},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"},"level":{"$ref":"#/definitions/slug"},"events":{"type":"boolean"},"optional":{"description":"optional rules that are played, each once and in the order of the system; missing without any","type":"array","minItems":1,"maxItems":21,"items":{"$ref":"#/definitions/slug"}},"branches":{"description":"after so many actions the raid goes on with the dice of another seed; `at` rises","type":"array","maxItems":40,"items":{"type":"object","additionalProperties":false,"required":["at","seed"],"properties":{"at":{"type":"integer","minimum":0,"maximum":20000},"seed":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,200}$"}}}},"actions":{"type":"array","maxItems":20000,"items":{"type":"string","pattern":"^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}},"turns":{"description":"hash of the state after every turn and at the end of the raid","type":"array","maxItems":24,"items":{"$ref":"#/definitions/hash"}},"result":{"description":"null while the raid is unfinished","type":["object","null"],"additionalProperties":false,"required":["outcome","vp"],"properties":{"outcome":{"enum":["total-success","half-success","failure"]},"vp":{"type":"integer","minimum":-1000,"maximum":1000}}},"name":{"type":"string","pattern":"^[^\\p{Cc}\\p{Cs}]{0,80}$"},"note":{"type":"string","pattern":"^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"},"practice":{"type":"boolean"}}};
 const schema12 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const schema13 = {"type":"string","pattern":"^[0-9a-f]{16}$"};
 const func2 = Object.prototype.hasOwnProperty;
@@ -9,9 +9,9 @@ const pattern0 = new RegExp("^[0-9]{1,4}(\\.[0-9]{1,4}){0,2}$", "u");
 const pattern1 = new RegExp("^[a-z][A-Za-z0-9-]{0,39}$", "u");
 const pattern2 = new RegExp("^[0-9a-f]{16}$", "u");
 const pattern3 = new RegExp("^[^\\p{Cc}\\p{Cs}]{0,200}$", "u");
-const pattern6 = new RegExp("^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$", "u");
-const pattern8 = new RegExp("^[^\\p{Cc}\\p{Cs}]{0,80}$", "u");
-const pattern9 = new RegExp("^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$", "u");
+const pattern7 = new RegExp("^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$", "u");
+const pattern9 = new RegExp("^[^\\p{Cc}\\p{Cs}]{0,80}$", "u");
+const pattern10 = new RegExp("^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="replay.schema.json" */;
@@ -338,11 +338,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.branches !== undefined){
-let data9 = data.branches;
+if(data.optional !== undefined){
+let data9 = data.optional;
 if(Array.isArray(data9)){
-if(data9.length > 40){
-const err28 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 40}};
+if(data9.length > 21){
+const err28 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/maxItems",keyword:"maxItems",params:{limit: 21}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -351,12 +351,8 @@ vErrors.push(err28);
 }
 errors++;
 }
-const len0 = data9.length;
-for(let i0=0; i0<len0; i0++){
-let data10 = data9[i0];
-if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
-if(data10.at === undefined){
-const err29 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "at"}};
+if(data9.length < 1){
+const err29 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/minItems",keyword:"minItems",params:{limit: 1}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -365,8 +361,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10.seed === undefined){
-const err30 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "seed"}};
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+let data10 = data9[i0];
+if(typeof data10 === "string"){
+if(!pattern1.test(data10)){
+const err30 = {instancePath:instancePath+"/optional/" + i0,schemaPath:"#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -375,9 +375,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-for(const key2 in data10){
-if(!((key2 === "at") || (key2 === "seed"))){
-const err31 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+}
+else {
+const err31 = {instancePath:instancePath+"/optional/" + i0,schemaPath:"#/definitions/slug/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -387,10 +387,9 @@ vErrors.push(err31);
 errors++;
 }
 }
-if(data10.at !== undefined){
-let data11 = data10.at;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err32 = {instancePath:instancePath+"/branches/" + i0+"/at",schemaPath:"#/properties/branches/items/properties/at/type",keyword:"type",params:{type: "integer"}};
+}
+else {
+const err32 = {instancePath:instancePath+"/optional",schemaPath:"#/properties/optional/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -399,9 +398,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 20000 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/branches/" + i0+"/at",schemaPath:"#/properties/branches/items/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
+}
+if(data.branches !== undefined){
+let data11 = data.branches;
+if(Array.isArray(data11)){
+if(data11.length > 40){
+const err33 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/maxItems",keyword:"maxItems",params:{limit: 40}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -410,8 +412,12 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err34 = {instancePath:instancePath+"/branches/" + i0+"/at",schemaPath:"#/properties/branches/items/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+const len1 = data11.length;
+for(let i1=0; i1<len1; i1++){
+let data12 = data11[i1];
+if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
+if(data12.at === undefined){
+const err34 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "at"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -420,13 +426,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data10.seed !== undefined){
-let data12 = data10.seed;
-if(typeof data12 === "string"){
-if(!pattern3.test(data12)){
-const err35 = {instancePath:instancePath+"/branches/" + i0+"/seed",schemaPath:"#/properties/branches/items/properties/seed/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,200}$"}};
+if(data12.seed === undefined){
+const err35 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/required",keyword:"required",params:{missingProperty: "seed"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -435,9 +436,9 @@ vErrors.push(err35);
 }
 errors++;
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/branches/" + i0+"/seed",schemaPath:"#/properties/branches/items/properties/seed/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data12){
+if(!((key2 === "at") || (key2 === "seed"))){
+const err36 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -447,9 +448,10 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-else {
-const err37 = {instancePath:instancePath+"/branches/" + i0,schemaPath:"#/properties/branches/items/type",keyword:"type",params:{type: "object"}};
+if(data12.at !== undefined){
+let data13 = data12.at;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err37 = {instancePath:instancePath+"/branches/" + i1+"/at",schemaPath:"#/properties/branches/items/properties/at/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -458,10 +460,9 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-else {
-const err38 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 20000 || isNaN(data13)){
+const err38 = {instancePath:instancePath+"/branches/" + i1+"/at",schemaPath:"#/properties/branches/items/properties/at/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20000}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -470,12 +471,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data.actions !== undefined){
-let data13 = data.actions;
-if(Array.isArray(data13)){
-if(data13.length > 20000){
-const err39 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 20000}};
+if(data13 < 0 || isNaN(data13)){
+const err39 = {instancePath:instancePath+"/branches/" + i1+"/at",schemaPath:"#/properties/branches/items/properties/at/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -484,12 +481,13 @@ vErrors.push(err39);
 }
 errors++;
 }
-const len1 = data13.length;
-for(let i1=0; i1<len1; i1++){
-let data14 = data13[i1];
+}
+}
+if(data12.seed !== undefined){
+let data14 = data12.seed;
 if(typeof data14 === "string"){
-if(!pattern6.test(data14)){
-const err40 = {instancePath:instancePath+"/actions/" + i1,schemaPath:"#/properties/actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}};
+if(!pattern3.test(data14)){
+const err40 = {instancePath:instancePath+"/branches/" + i1+"/seed",schemaPath:"#/properties/branches/items/properties/seed/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,200}$"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -500,7 +498,7 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/actions/" + i1,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"}};
+const err41 = {instancePath:instancePath+"/branches/" + i1+"/seed",schemaPath:"#/properties/branches/items/properties/seed/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -512,7 +510,7 @@ errors++;
 }
 }
 else {
-const err42 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"}};
+const err42 = {instancePath:instancePath+"/branches/" + i1,schemaPath:"#/properties/branches/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -522,11 +520,9 @@ vErrors.push(err42);
 errors++;
 }
 }
-if(data.turns !== undefined){
-let data15 = data.turns;
-if(Array.isArray(data15)){
-if(data15.length > 24){
-const err43 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maxItems",keyword:"maxItems",params:{limit: 24}};
+}
+else {
+const err43 = {instancePath:instancePath+"/branches",schemaPath:"#/properties/branches/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -535,12 +531,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-const len2 = data15.length;
-for(let i2=0; i2<len2; i2++){
-let data16 = data15[i2];
-if(typeof data16 === "string"){
-if(!pattern2.test(data16)){
-const err44 = {instancePath:instancePath+"/turns/" + i2,schemaPath:"#/definitions/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
+}
+if(data.actions !== undefined){
+let data15 = data.actions;
+if(Array.isArray(data15)){
+if(data15.length > 20000){
+const err44 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/maxItems",keyword:"maxItems",params:{limit: 20000}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -549,9 +545,12 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-else {
-const err45 = {instancePath:instancePath+"/turns/" + i2,schemaPath:"#/definitions/hash/type",keyword:"type",params:{type: "string"}};
+const len2 = data15.length;
+for(let i2=0; i2<len2; i2++){
+let data16 = data15[i2];
+if(typeof data16 === "string"){
+if(!pattern7.test(data16)){
+const err45 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/pattern",keyword:"pattern",params:{pattern: "^[a-z-]{1,20}( [A-Z0-9]{1,8}){0,2}$"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -561,9 +560,8 @@ vErrors.push(err45);
 errors++;
 }
 }
-}
 else {
-const err46 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"}};
+const err46 = {instancePath:instancePath+"/actions/" + i2,schemaPath:"#/properties/actions/items/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -573,10 +571,9 @@ vErrors.push(err46);
 errors++;
 }
 }
-if(data.result !== undefined){
-let data17 = data.result;
-if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
-const err47 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema11.properties.result.type}};
+}
+else {
+const err47 = {instancePath:instancePath+"/actions",schemaPath:"#/properties/actions/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -585,9 +582,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.outcome === undefined){
-const err48 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "outcome"}};
+}
+if(data.turns !== undefined){
+let data17 = data.turns;
+if(Array.isArray(data17)){
+if(data17.length > 24){
+const err48 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -596,8 +596,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data17.vp === undefined){
-const err49 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "vp"}};
+const len3 = data17.length;
+for(let i3=0; i3<len3; i3++){
+let data18 = data17[i3];
+if(typeof data18 === "string"){
+if(!pattern2.test(data18)){
+const err49 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/definitions/hash/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{16}$"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -606,9 +610,9 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key3 in data17){
-if(!((key3 === "outcome") || (key3 === "vp"))){
-const err50 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+}
+else {
+const err50 = {instancePath:instancePath+"/turns/" + i3,schemaPath:"#/definitions/hash/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -618,10 +622,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data17.outcome !== undefined){
-let data18 = data17.outcome;
-if(!(((data18 === "total-success") || (data18 === "half-success")) || (data18 === "failure"))){
-const err51 = {instancePath:instancePath+"/result/outcome",schemaPath:"#/properties/result/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema11.properties.result.properties.outcome.enum}};
+}
+else {
+const err51 = {instancePath:instancePath+"/turns",schemaPath:"#/properties/turns/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -631,10 +634,10 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data17.vp !== undefined){
-let data19 = data17.vp;
-if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
-const err52 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/type",keyword:"type",params:{type: "integer"}};
+if(data.result !== undefined){
+let data19 = data.result;
+if((!(data19 && typeof data19 == "object" && !Array.isArray(data19))) && (data19 !== null)){
+const err52 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/type",keyword:"type",params:{type: schema11.properties.result.type}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -643,9 +646,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-if((typeof data19 == "number") && (isFinite(data19))){
-if(data19 > 1000 || isNaN(data19)){
-const err53 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
+if(data19 && typeof data19 == "object" && !Array.isArray(data19)){
+if(data19.outcome === undefined){
+const err53 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "outcome"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -654,8 +657,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data19 < -1000 || isNaN(data19)){
-const err54 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000}};
+if(data19.vp === undefined){
+const err54 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/required",keyword:"required",params:{missingProperty: "vp"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -664,15 +667,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-}
-}
-}
-if(data.name !== undefined){
-let data20 = data.name;
-if(typeof data20 === "string"){
-if(!pattern8.test(data20)){
-const err55 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,80}$"}};
+for(const key3 in data19){
+if(!((key3 === "outcome") || (key3 === "vp"))){
+const err55 = {instancePath:instancePath+"/result",schemaPath:"#/properties/result/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -682,8 +679,10 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(data19.outcome !== undefined){
+let data20 = data19.outcome;
+if(!(((data20 === "total-success") || (data20 === "half-success")) || (data20 === "failure"))){
+const err56 = {instancePath:instancePath+"/result/outcome",schemaPath:"#/properties/result/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema11.properties.result.properties.outcome.enum}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -693,11 +692,10 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data.note !== undefined){
-let data21 = data.note;
-if(typeof data21 === "string"){
-if(!pattern9.test(data21)){
-const err57 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"}};
+if(data19.vp !== undefined){
+let data21 = data19.vp;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err57 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -706,9 +704,9 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-else {
-const err58 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000 || isNaN(data21)){
+const err58 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -717,10 +715,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-if(data.practice !== undefined){
-if(typeof data.practice !== "boolean"){
-const err59 = {instancePath:instancePath+"/practice",schemaPath:"#/properties/practice/type",keyword:"type",params:{type: "boolean"}};
+if(data21 < -1000 || isNaN(data21)){
+const err59 = {instancePath:instancePath+"/result/vp",schemaPath:"#/properties/result/properties/vp/minimum",keyword:"minimum",params:{comparison: ">=", limit: -1000}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -731,13 +727,78 @@ errors++;
 }
 }
 }
-else {
-const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+}
+}
+if(data.name !== undefined){
+let data22 = data.name;
+if(typeof data22 === "string"){
+if(!pattern9.test(data22)){
+const err60 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/pattern",keyword:"pattern",params:{pattern: "^[^\\p{Cc}\\p{Cs}]{0,80}$"}};
 if(vErrors === null){
 vErrors = [err60];
 }
 else {
 vErrors.push(err60);
+}
+errors++;
+}
+}
+else {
+const err61 = {instancePath:instancePath+"/name",schemaPath:"#/properties/name/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err61];
+}
+else {
+vErrors.push(err61);
+}
+errors++;
+}
+}
+if(data.note !== undefined){
+let data23 = data.note;
+if(typeof data23 === "string"){
+if(!pattern10.test(data23)){
+const err62 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/pattern",keyword:"pattern",params:{pattern: "^([^\\p{Cc}\\p{Cs}]|\\n){0,2000}$"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+else {
+const err63 = {instancePath:instancePath+"/note",schemaPath:"#/properties/note/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
+}
+errors++;
+}
+}
+if(data.practice !== undefined){
+if(typeof data.practice !== "boolean"){
+const err64 = {instancePath:instancePath+"/practice",schemaPath:"#/properties/practice/type",keyword:"type",params:{type: "boolean"}};
+if(vErrors === null){
+vErrors = [err64];
+}
+else {
+vErrors.push(err64);
+}
+errors++;
+}
+}
+}
+else {
+const err65 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
 }
 errors++;
 }

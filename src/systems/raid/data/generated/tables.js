@@ -1,9 +1,9 @@
 // Made by scripts/compile-schemas.ts from data/schema/tables.schema.json
 "use strict";
 export const validateTables = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"tables.schema.json","title":"What raises the alarm, the light, and how reinforcements come","type":"object","additionalProperties":false,"required":["alarm","light","reinforcementSize","entryZones"],"properties":{"alarm":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["trigger","rule","raise","basis"],"properties":{"trigger":{"enum":["firstLanding","markerShowsGermans","firstAssault","bangalore","firstFire","mineExplodes","firstGun"]},"rule":{"$ref":"common.json#/definitions/rule"},"raise":{"type":"integer","minimum":0,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}}},"light":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["rule","from","to","modifier","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"from":{"$ref":"common.json#/definitions/turn"},"to":{"$ref":"common.json#/definitions/turn"},"modifier":{"type":"integer","minimum":-9,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}}},"reinforcementSize":{"type":"array","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["rule","faces","size","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"faces":{"$ref":"common.json#/definitions/d6Faces"},"size":{"type":"integer","minimum":0,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}}},"entryZones":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["rule","face","mark","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"face":{"$ref":"common.json#/definitions/d10"},"mark":{"$ref":"common.json#/definitions/mark"},"basis":{"$ref":"common.json#/definitions/basis"}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"tables.schema.json","title":"What raises the alarm, the light, and how reinforcements come","type":"object","additionalProperties":false,"required":["alarm","light","reinforcementSize","entryZones"],"properties":{"alarm":{"type":"array","maxItems":20,"items":{"type":"object","additionalProperties":false,"required":["trigger","rule","raise","basis"],"properties":{"trigger":{"enum":["firstLanding","markerShowsGermans","firstAssault","bangalore","firstFire","mineExplodes","firstGun"]},"rule":{"$ref":"common.json#/definitions/rule"},"raise":{"type":"integer","minimum":0,"maximum":9},"once":{"type":"boolean"},"basis":{"$ref":"common.json#/definitions/basis"}}}},"light":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["rule","from","to","modifier","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"from":{"$ref":"common.json#/definitions/turn"},"to":{"$ref":"common.json#/definitions/turn"},"modifier":{"type":"integer","minimum":-9,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}}},"reinforcementSize":{"type":"array","maxItems":6,"items":{"type":"object","additionalProperties":false,"required":["rule","faces","size","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"faces":{"$ref":"common.json#/definitions/d6Faces"},"size":{"type":"integer","minimum":0,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}}},"entryZones":{"type":"array","maxItems":10,"items":{"type":"object","additionalProperties":false,"required":["rule","face","mark","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"face":{"$ref":"common.json#/definitions/d10"},"mark":{"$ref":"common.json#/definitions/mark"},"basis":{"$ref":"common.json#/definitions/basis"}}}}}};
 const schema13 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
-const schema14 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
+const schema14 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const schema16 = {"type":"integer","minimum":1,"maximum":24};
 const schema24 = {"type":"integer","minimum":0,"maximum":9};
 const schema25 = {"description":"a letter of the map: A, H, R7 …","type":"string","pattern":"^[A-Z][0-9]?$"};
@@ -203,7 +203,7 @@ vErrors.push(err9);
 errors++;
 }
 for(const key1 in data1){
-if(!((((key1 === "trigger") || (key1 === "rule")) || (key1 === "raise")) || (key1 === "basis"))){
+if(!(((((key1 === "trigger") || (key1 === "rule")) || (key1 === "raise")) || (key1 === "once")) || (key1 === "basis"))){
 const err10 = {instancePath:instancePath+"/alarm/" + i0,schemaPath:"#/properties/alarm/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err10];
@@ -287,10 +287,9 @@ errors++;
 }
 }
 }
-if(data1.basis !== undefined){
-let data5 = data1.basis;
-if(!(((data5 === "text") || (data5 === "ruling")) || (data5 === "reconstructed"))){
-const err17 = {instancePath:instancePath+"/alarm/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+if(data1.once !== undefined){
+if(typeof data1.once !== "boolean"){
+const err17 = {instancePath:instancePath+"/alarm/" + i0+"/once",schemaPath:"#/properties/alarm/items/properties/once/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -300,9 +299,10 @@ vErrors.push(err17);
 errors++;
 }
 }
-}
-else {
-const err18 = {instancePath:instancePath+"/alarm/" + i0,schemaPath:"#/properties/alarm/items/type",keyword:"type",params:{type: "object"}};
+if(data1.basis !== undefined){
+let data6 = data1.basis;
+if(!((((data6 === "text") || (data6 === "ruling")) || (data6 === "reconstructed")) || (data6 === "design"))){
+const err18 = {instancePath:instancePath+"/alarm/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -314,7 +314,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/alarm",schemaPath:"#/properties/alarm/type",keyword:"type",params:{type: "array"}};
+const err19 = {instancePath:instancePath+"/alarm/" + i0,schemaPath:"#/properties/alarm/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -324,11 +324,9 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.light !== undefined){
-let data6 = data.light;
-if(Array.isArray(data6)){
-if(data6.length > 24){
-const err20 = {instancePath:instancePath+"/light",schemaPath:"#/properties/light/maxItems",keyword:"maxItems",params:{limit: 24}};
+}
+else {
+const err20 = {instancePath:instancePath+"/alarm",schemaPath:"#/properties/alarm/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -337,12 +335,12 @@ vErrors.push(err20);
 }
 errors++;
 }
-const len1 = data6.length;
-for(let i1=0; i1<len1; i1++){
-let data7 = data6[i1];
-if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
-if(data7.rule === undefined){
-const err21 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "rule"}};
+}
+if(data.light !== undefined){
+let data7 = data.light;
+if(Array.isArray(data7)){
+if(data7.length > 24){
+const err21 = {instancePath:instancePath+"/light",schemaPath:"#/properties/light/maxItems",keyword:"maxItems",params:{limit: 24}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -351,8 +349,12 @@ vErrors.push(err21);
 }
 errors++;
 }
-if(data7.from === undefined){
-const err22 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "from"}};
+const len1 = data7.length;
+for(let i1=0; i1<len1; i1++){
+let data8 = data7[i1];
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.rule === undefined){
+const err22 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -361,8 +363,8 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data7.to === undefined){
-const err23 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "to"}};
+if(data8.from === undefined){
+const err23 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "from"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -371,8 +373,8 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data7.modifier === undefined){
-const err24 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "modifier"}};
+if(data8.to === undefined){
+const err24 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "to"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -381,8 +383,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data7.basis === undefined){
-const err25 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data8.modifier === undefined){
+const err25 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "modifier"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -391,9 +393,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-for(const key2 in data7){
-if(!(((((key2 === "rule") || (key2 === "from")) || (key2 === "to")) || (key2 === "modifier")) || (key2 === "basis"))){
-const err26 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data8.basis === undefined){
+const err26 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -402,12 +403,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-if(data7.rule !== undefined){
-let data8 = data7.rule;
-if(typeof data8 === "string"){
-if(!pattern0.test(data8)){
-const err27 = {instancePath:instancePath+"/light/" + i1+"/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
+for(const key2 in data8){
+if(!(((((key2 === "rule") || (key2 === "from")) || (key2 === "to")) || (key2 === "modifier")) || (key2 === "basis"))){
+const err27 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -417,8 +415,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-else {
-const err28 = {instancePath:instancePath+"/light/" + i1+"/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+if(data8.rule !== undefined){
+let data9 = data8.rule;
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err28 = {instancePath:instancePath+"/light/" + i1+"/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -428,10 +429,8 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data7.from !== undefined){
-let data9 = data7.from;
-if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
-const err29 = {instancePath:instancePath+"/light/" + i1+"/from",schemaPath:"common.json#/definitions/turn/type",keyword:"type",params:{type: "integer"}};
+else {
+const err29 = {instancePath:instancePath+"/light/" + i1+"/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -440,9 +439,11 @@ vErrors.push(err29);
 }
 errors++;
 }
-if((typeof data9 == "number") && (isFinite(data9))){
-if(data9 > 24 || isNaN(data9)){
-const err30 = {instancePath:instancePath+"/light/" + i1+"/from",schemaPath:"common.json#/definitions/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
+}
+if(data8.from !== undefined){
+let data10 = data8.from;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err30 = {instancePath:instancePath+"/light/" + i1+"/from",schemaPath:"common.json#/definitions/turn/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -451,8 +452,9 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data9 < 1 || isNaN(data9)){
-const err31 = {instancePath:instancePath+"/light/" + i1+"/from",schemaPath:"common.json#/definitions/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 24 || isNaN(data10)){
+const err31 = {instancePath:instancePath+"/light/" + i1+"/from",schemaPath:"common.json#/definitions/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -461,12 +463,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-}
-}
-if(data7.to !== undefined){
-let data10 = data7.to;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err32 = {instancePath:instancePath+"/light/" + i1+"/to",schemaPath:"common.json#/definitions/turn/type",keyword:"type",params:{type: "integer"}};
+if(data10 < 1 || isNaN(data10)){
+const err32 = {instancePath:instancePath+"/light/" + i1+"/from",schemaPath:"common.json#/definitions/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -475,9 +473,12 @@ vErrors.push(err32);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 24 || isNaN(data10)){
-const err33 = {instancePath:instancePath+"/light/" + i1+"/to",schemaPath:"common.json#/definitions/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
+}
+}
+if(data8.to !== undefined){
+let data11 = data8.to;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err33 = {instancePath:instancePath+"/light/" + i1+"/to",schemaPath:"common.json#/definitions/turn/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -486,8 +487,9 @@ vErrors.push(err33);
 }
 errors++;
 }
-if(data10 < 1 || isNaN(data10)){
-const err34 = {instancePath:instancePath+"/light/" + i1+"/to",schemaPath:"common.json#/definitions/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 24 || isNaN(data11)){
+const err34 = {instancePath:instancePath+"/light/" + i1+"/to",schemaPath:"common.json#/definitions/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -496,12 +498,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-}
-if(data7.modifier !== undefined){
-let data11 = data7.modifier;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err35 = {instancePath:instancePath+"/light/" + i1+"/modifier",schemaPath:"#/properties/light/items/properties/modifier/type",keyword:"type",params:{type: "integer"}};
+if(data11 < 1 || isNaN(data11)){
+const err35 = {instancePath:instancePath+"/light/" + i1+"/to",schemaPath:"common.json#/definitions/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -510,9 +508,12 @@ vErrors.push(err35);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 9 || isNaN(data11)){
-const err36 = {instancePath:instancePath+"/light/" + i1+"/modifier",schemaPath:"#/properties/light/items/properties/modifier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+}
+}
+if(data8.modifier !== undefined){
+let data12 = data8.modifier;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err36 = {instancePath:instancePath+"/light/" + i1+"/modifier",schemaPath:"#/properties/light/items/properties/modifier/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -521,8 +522,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data11 < -9 || isNaN(data11)){
-const err37 = {instancePath:instancePath+"/light/" + i1+"/modifier",schemaPath:"#/properties/light/items/properties/modifier/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 9 || isNaN(data12)){
+const err37 = {instancePath:instancePath+"/light/" + i1+"/modifier",schemaPath:"#/properties/light/items/properties/modifier/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -531,12 +533,8 @@ vErrors.push(err37);
 }
 errors++;
 }
-}
-}
-if(data7.basis !== undefined){
-let data12 = data7.basis;
-if(!(((data12 === "text") || (data12 === "ruling")) || (data12 === "reconstructed"))){
-const err38 = {instancePath:instancePath+"/light/" + i1+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+if(data12 < -9 || isNaN(data12)){
+const err38 = {instancePath:instancePath+"/light/" + i1+"/modifier",schemaPath:"#/properties/light/items/properties/modifier/minimum",keyword:"minimum",params:{comparison: ">=", limit: -9}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -547,8 +545,10 @@ errors++;
 }
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/type",keyword:"type",params:{type: "object"}};
+if(data8.basis !== undefined){
+let data13 = data8.basis;
+if(!((((data13 === "text") || (data13 === "ruling")) || (data13 === "reconstructed")) || (data13 === "design"))){
+const err39 = {instancePath:instancePath+"/light/" + i1+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -560,7 +560,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/light/" + i1,schemaPath:"#/properties/light/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -570,11 +570,9 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data.reinforcementSize !== undefined){
-let data13 = data.reinforcementSize;
-if(Array.isArray(data13)){
-if(data13.length > 6){
-const err41 = {instancePath:instancePath+"/reinforcementSize",schemaPath:"#/properties/reinforcementSize/maxItems",keyword:"maxItems",params:{limit: 6}};
+}
+else {
+const err41 = {instancePath:instancePath+"/light",schemaPath:"#/properties/light/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -583,12 +581,12 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.rule === undefined){
-const err42 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "rule"}};
+}
+if(data.reinforcementSize !== undefined){
+let data14 = data.reinforcementSize;
+if(Array.isArray(data14)){
+if(data14.length > 6){
+const err42 = {instancePath:instancePath+"/reinforcementSize",schemaPath:"#/properties/reinforcementSize/maxItems",keyword:"maxItems",params:{limit: 6}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -597,8 +595,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data14.faces === undefined){
-const err43 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "faces"}};
+const len2 = data14.length;
+for(let i2=0; i2<len2; i2++){
+let data15 = data14[i2];
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.rule === undefined){
+const err43 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -607,8 +609,8 @@ vErrors.push(err43);
 }
 errors++;
 }
-if(data14.size === undefined){
-const err44 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "size"}};
+if(data15.faces === undefined){
+const err44 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "faces"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -617,8 +619,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-if(data14.basis === undefined){
-const err45 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data15.size === undefined){
+const err45 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "size"}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -627,9 +629,8 @@ vErrors.push(err45);
 }
 errors++;
 }
-for(const key3 in data14){
-if(!((((key3 === "rule") || (key3 === "faces")) || (key3 === "size")) || (key3 === "basis"))){
-const err46 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data15.basis === undefined){
+const err46 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -638,12 +639,9 @@ vErrors.push(err46);
 }
 errors++;
 }
-}
-if(data14.rule !== undefined){
-let data15 = data14.rule;
-if(typeof data15 === "string"){
-if(!pattern0.test(data15)){
-const err47 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
+for(const key3 in data15){
+if(!((((key3 === "rule") || (key3 === "faces")) || (key3 === "size")) || (key3 === "basis"))){
+const err47 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -653,8 +651,11 @@ vErrors.push(err47);
 errors++;
 }
 }
-else {
-const err48 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+if(data15.rule !== undefined){
+let data16 = data15.rule;
+if(typeof data16 === "string"){
+if(!pattern0.test(data16)){
+const err48 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -664,16 +665,8 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data14.faces !== undefined){
-if(!(validate12(data14.faces, {instancePath:instancePath+"/reinforcementSize/" + i2+"/faces",parentData:data14,parentDataProperty:"faces",rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-if(data14.size !== undefined){
-let data17 = data14.size;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err49 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/size",schemaPath:"#/properties/reinforcementSize/items/properties/size/type",keyword:"type",params:{type: "integer"}};
+else {
+const err49 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -682,9 +675,17 @@ vErrors.push(err49);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 9 || isNaN(data17)){
-const err50 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/size",schemaPath:"#/properties/reinforcementSize/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+}
+if(data15.faces !== undefined){
+if(!(validate12(data15.faces, {instancePath:instancePath+"/reinforcementSize/" + i2+"/faces",parentData:data15,parentDataProperty:"faces",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data15.size !== undefined){
+let data18 = data15.size;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err50 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/size",schemaPath:"#/properties/reinforcementSize/items/properties/size/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -693,8 +694,9 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data17 < 0 || isNaN(data17)){
-const err51 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/size",schemaPath:"#/properties/reinforcementSize/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 9 || isNaN(data18)){
+const err51 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/size",schemaPath:"#/properties/reinforcementSize/items/properties/size/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -703,12 +705,8 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-if(data14.basis !== undefined){
-let data18 = data14.basis;
-if(!(((data18 === "text") || (data18 === "ruling")) || (data18 === "reconstructed"))){
-const err52 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+if(data18 < 0 || isNaN(data18)){
+const err52 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/size",schemaPath:"#/properties/reinforcementSize/items/properties/size/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -719,8 +717,10 @@ errors++;
 }
 }
 }
-else {
-const err53 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/type",keyword:"type",params:{type: "object"}};
+if(data15.basis !== undefined){
+let data19 = data15.basis;
+if(!((((data19 === "text") || (data19 === "ruling")) || (data19 === "reconstructed")) || (data19 === "design"))){
+const err53 = {instancePath:instancePath+"/reinforcementSize/" + i2+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -732,7 +732,7 @@ errors++;
 }
 }
 else {
-const err54 = {instancePath:instancePath+"/reinforcementSize",schemaPath:"#/properties/reinforcementSize/type",keyword:"type",params:{type: "array"}};
+const err54 = {instancePath:instancePath+"/reinforcementSize/" + i2,schemaPath:"#/properties/reinforcementSize/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -742,11 +742,9 @@ vErrors.push(err54);
 errors++;
 }
 }
-if(data.entryZones !== undefined){
-let data19 = data.entryZones;
-if(Array.isArray(data19)){
-if(data19.length > 10){
-const err55 = {instancePath:instancePath+"/entryZones",schemaPath:"#/properties/entryZones/maxItems",keyword:"maxItems",params:{limit: 10}};
+}
+else {
+const err55 = {instancePath:instancePath+"/reinforcementSize",schemaPath:"#/properties/reinforcementSize/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -755,12 +753,12 @@ vErrors.push(err55);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-let data20 = data19[i3];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.rule === undefined){
-const err56 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "rule"}};
+}
+if(data.entryZones !== undefined){
+let data20 = data.entryZones;
+if(Array.isArray(data20)){
+if(data20.length > 10){
+const err56 = {instancePath:instancePath+"/entryZones",schemaPath:"#/properties/entryZones/maxItems",keyword:"maxItems",params:{limit: 10}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -769,8 +767,12 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data20.face === undefined){
-const err57 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "face"}};
+const len3 = data20.length;
+for(let i3=0; i3<len3; i3++){
+let data21 = data20[i3];
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+if(data21.rule === undefined){
+const err57 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -779,8 +781,8 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20.mark === undefined){
-const err58 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "mark"}};
+if(data21.face === undefined){
+const err58 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "face"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -789,8 +791,8 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.basis === undefined){
-const err59 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data21.mark === undefined){
+const err59 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "mark"}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -799,9 +801,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-for(const key4 in data20){
-if(!((((key4 === "rule") || (key4 === "face")) || (key4 === "mark")) || (key4 === "basis"))){
-const err60 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data21.basis === undefined){
+const err60 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -810,12 +811,9 @@ vErrors.push(err60);
 }
 errors++;
 }
-}
-if(data20.rule !== undefined){
-let data21 = data20.rule;
-if(typeof data21 === "string"){
-if(!pattern0.test(data21)){
-const err61 = {instancePath:instancePath+"/entryZones/" + i3+"/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
+for(const key4 in data21){
+if(!((((key4 === "rule") || (key4 === "face")) || (key4 === "mark")) || (key4 === "basis"))){
+const err61 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -825,8 +823,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-else {
-const err62 = {instancePath:instancePath+"/entryZones/" + i3+"/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+if(data21.rule !== undefined){
+let data22 = data21.rule;
+if(typeof data22 === "string"){
+if(!pattern0.test(data22)){
+const err62 = {instancePath:instancePath+"/entryZones/" + i3+"/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -836,10 +837,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data20.face !== undefined){
-let data22 = data20.face;
-if(!(((typeof data22 == "number") && (!(data22 % 1) && !isNaN(data22))) && (isFinite(data22)))){
-const err63 = {instancePath:instancePath+"/entryZones/" + i3+"/face",schemaPath:"common.json#/definitions/d10/type",keyword:"type",params:{type: "integer"}};
+else {
+const err63 = {instancePath:instancePath+"/entryZones/" + i3+"/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -848,9 +847,11 @@ vErrors.push(err63);
 }
 errors++;
 }
-if((typeof data22 == "number") && (isFinite(data22))){
-if(data22 > 9 || isNaN(data22)){
-const err64 = {instancePath:instancePath+"/entryZones/" + i3+"/face",schemaPath:"common.json#/definitions/d10/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+}
+if(data21.face !== undefined){
+let data23 = data21.face;
+if(!(((typeof data23 == "number") && (!(data23 % 1) && !isNaN(data23))) && (isFinite(data23)))){
+const err64 = {instancePath:instancePath+"/entryZones/" + i3+"/face",schemaPath:"common.json#/definitions/d10/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -859,8 +860,9 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data22 < 0 || isNaN(data22)){
-const err65 = {instancePath:instancePath+"/entryZones/" + i3+"/face",schemaPath:"common.json#/definitions/d10/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if((typeof data23 == "number") && (isFinite(data23))){
+if(data23 > 9 || isNaN(data23)){
+const err65 = {instancePath:instancePath+"/entryZones/" + i3+"/face",schemaPath:"common.json#/definitions/d10/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -869,13 +871,8 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-}
-if(data20.mark !== undefined){
-let data23 = data20.mark;
-if(typeof data23 === "string"){
-if(!pattern4.test(data23)){
-const err66 = {instancePath:instancePath+"/entryZones/" + i3+"/mark",schemaPath:"common.json#/definitions/mark/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]?$"}};
+if(data23 < 0 || isNaN(data23)){
+const err66 = {instancePath:instancePath+"/entryZones/" + i3+"/face",schemaPath:"common.json#/definitions/d10/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -885,8 +882,12 @@ vErrors.push(err66);
 errors++;
 }
 }
-else {
-const err67 = {instancePath:instancePath+"/entryZones/" + i3+"/mark",schemaPath:"common.json#/definitions/mark/type",keyword:"type",params:{type: "string"}};
+}
+if(data21.mark !== undefined){
+let data24 = data21.mark;
+if(typeof data24 === "string"){
+if(!pattern4.test(data24)){
+const err67 = {instancePath:instancePath+"/entryZones/" + i3+"/mark",schemaPath:"common.json#/definitions/mark/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]?$"}};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -896,10 +897,8 @@ vErrors.push(err67);
 errors++;
 }
 }
-if(data20.basis !== undefined){
-let data24 = data20.basis;
-if(!(((data24 === "text") || (data24 === "ruling")) || (data24 === "reconstructed"))){
-const err68 = {instancePath:instancePath+"/entryZones/" + i3+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
+else {
+const err68 = {instancePath:instancePath+"/entryZones/" + i3+"/mark",schemaPath:"common.json#/definitions/mark/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -909,9 +908,10 @@ vErrors.push(err68);
 errors++;
 }
 }
-}
-else {
-const err69 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/type",keyword:"type",params:{type: "object"}};
+if(data21.basis !== undefined){
+let data25 = data21.basis;
+if(!((((data25 === "text") || (data25 === "ruling")) || (data25 === "reconstructed")) || (data25 === "design"))){
+const err69 = {instancePath:instancePath+"/entryZones/" + i3+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -923,7 +923,7 @@ errors++;
 }
 }
 else {
-const err70 = {instancePath:instancePath+"/entryZones",schemaPath:"#/properties/entryZones/type",keyword:"type",params:{type: "array"}};
+const err70 = {instancePath:instancePath+"/entryZones/" + i3,schemaPath:"#/properties/entryZones/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -935,12 +935,24 @@ errors++;
 }
 }
 else {
-const err71 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err71 = {instancePath:instancePath+"/entryZones",schemaPath:"#/properties/entryZones/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err71];
 }
 else {
 vErrors.push(err71);
+}
+errors++;
+}
+}
+}
+else {
+const err72 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err72];
+}
+else {
+vErrors.push(err72);
 }
 errors++;
 }

@@ -1,11 +1,11 @@
 // Made by scripts/compile-schemas.ts from data/schema/victory.schema.json
 "use strict";
 export const validateVictory = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"victory.schema.json","title":"Victory points and what they make of a raid","type":"object","additionalProperties":false,"required":["gun","secondGun","telephone","strongpoint","officers","prisoner","commandoLost","commandosFree","totalSuccess","halfSuccess"],"properties":{"gun":{"$ref":"common.json#/definitions/sourcedCount"},"secondGun":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["rule","from","to","vp","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"from":{"$ref":"common.json#/definitions/turn"},"to":{"$ref":"common.json#/definitions/turn"},"vp":{"type":"integer","minimum":0,"maximum":100},"basis":{"$ref":"common.json#/definitions/basis"}}}},"telephone":{"$ref":"common.json#/definitions/sourcedCount"},"strongpoint":{"$ref":"common.json#/definitions/sourcedCount"},"officers":{"type":"array","maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["unit","lost","ashore"],"properties":{"unit":{"$ref":"common.json#/definitions/unitId"},"lost":{"$ref":"common.json#/definitions/sourcedLoss"},"ashore":{"$ref":"common.json#/definitions/sourcedLoss"}}}},"prisoner":{"$ref":"common.json#/definitions/sourcedCount"},"commandoLost":{"$ref":"common.json#/definitions/sourcedLoss"},"commandosFree":{"$ref":"common.json#/definitions/sourcedCount"},"totalSuccess":{"$ref":"common.json#/definitions/sourcedCount"},"halfSuccess":{"$ref":"common.json#/definitions/sourcedCount"}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"victory.schema.json","title":"Victory points and what they make of a raid","type":"object","additionalProperties":false,"required":["gun","secondGun","telephone","strongpoint","officers","prisoner","commandoLost","commandosFree","totalSuccess","halfSuccess"],"properties":{"gun":{"$ref":"common.json#/definitions/sourcedCount"},"secondGun":{"type":"array","maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["rule","from","to","vp","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"from":{"$ref":"common.json#/definitions/turn"},"to":{"$ref":"common.json#/definitions/turn"},"vp":{"type":"integer","minimum":0,"maximum":100},"basis":{"$ref":"common.json#/definitions/basis"}}}},"harassed":{"description":"12j points for each turn, from the first to the last, in which the battery was kept under fire; absent: none","type":"object","additionalProperties":false,"required":["rule","from","to","vp","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"from":{"$ref":"common.json#/definitions/turn"},"to":{"$ref":"common.json#/definitions/turn"},"vp":{"type":"integer","minimum":1,"maximum":100},"basis":{"$ref":"common.json#/definitions/basis"}}},"telephone":{"$ref":"common.json#/definitions/sourcedCount"},"strongpoint":{"$ref":"common.json#/definitions/sourcedCount"},"officers":{"type":"array","maxItems":9,"items":{"type":"object","additionalProperties":false,"required":["unit","lost","ashore"],"properties":{"unit":{"$ref":"common.json#/definitions/unitId"},"lost":{"$ref":"common.json#/definitions/sourcedLoss"},"ashore":{"$ref":"common.json#/definitions/sourcedLoss"}}}},"prisoner":{"$ref":"common.json#/definitions/sourcedCount"},"commandoLost":{"$ref":"common.json#/definitions/sourcedLoss"},"commandosFree":{"$ref":"common.json#/definitions/sourcedCount"},"totalSuccess":{"$ref":"common.json#/definitions/sourcedCount"},"halfSuccess":{"$ref":"common.json#/definitions/sourcedCount"}}};
 const schema14 = {"description":"a paragraph of the rules, such as 7.1, 11.2e or 3d","type":"string","pattern":"^[1-9][0-9]?(\\.[1-9])?[a-z]?$"};
 const schema17 = {"type":"integer","minimum":1,"maximum":24};
-const schema15 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned","enum":["text","ruling","reconstructed"]};
-const schema20 = {"type":"string","pattern":"^[A-Z]{1,3}[0-9]{0,2}$"};
+const schema15 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
+const schema24 = {"type":"string","pattern":"^[A-Z]{1,3}[0-9]{0,2}$"};
 const func2 = Object.prototype.hasOwnProperty;
 const schema13 = {"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"#/definitions/rule"},"value":{"type":"integer","minimum":0,"maximum":100},"basis":{"$ref":"#/definitions/basis"}}};
 const pattern0 = new RegExp("^[1-9][0-9]?(\\.[1-9])?[a-z]?$", "u");
@@ -118,7 +118,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data2 = data.basis;
-if(!(((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed"))){
+if(!((((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed")) || (data2 === "design"))){
 const err9 = {instancePath:instancePath+"/basis",schemaPath:"#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -144,7 +144,7 @@ validate12.errors = vErrors;
 return errors === 0;
 }
 
-const schema21 = {"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"#/definitions/rule"},"value":{"type":"integer","minimum":-100,"maximum":0},"basis":{"$ref":"#/definitions/basis"}}};
+const schema25 = {"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"#/definitions/rule"},"value":{"type":"integer","minimum":-100,"maximum":0},"basis":{"$ref":"#/definitions/basis"}}};
 
 function validate16(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -254,7 +254,7 @@ errors++;
 }
 if(data.basis !== undefined){
 let data2 = data.basis;
-if(!(((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed"))){
+if(!((((data2 === "text") || (data2 === "ruling")) || (data2 === "reconstructed")) || (data2 === "design"))){
 const err9 = {instancePath:instancePath+"/basis",schemaPath:"#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err9];
@@ -280,7 +280,7 @@ validate16.errors = vErrors;
 return errors === 0;
 }
 
-const pattern2 = new RegExp("^[A-Z]{1,3}[0-9]{0,2}$", "u");
+const pattern3 = new RegExp("^[A-Z]{1,3}[0-9]{0,2}$", "u");
 
 function validate10(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 /*# sourceURL="victory.schema.json" */;
@@ -616,7 +616,7 @@ errors++;
 }
 if(data2.basis !== undefined){
 let data7 = data2.basis;
-if(!(((data7 === "text") || (data7 === "ruling")) || (data7 === "reconstructed"))){
+if(!((((data7 === "text") || (data7 === "ruling")) || (data7 === "reconstructed")) || (data7 === "design"))){
 const err29 = {instancePath:instancePath+"/secondGun/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
 if(vErrors === null){
 vErrors = [err29];
@@ -651,6 +651,226 @@ vErrors.push(err31);
 errors++;
 }
 }
+if(data.harassed !== undefined){
+let data8 = data.harassed;
+if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
+if(data8.rule === undefined){
+const err32 = {instancePath:instancePath+"/harassed",schemaPath:"#/properties/harassed/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err32];
+}
+else {
+vErrors.push(err32);
+}
+errors++;
+}
+if(data8.from === undefined){
+const err33 = {instancePath:instancePath+"/harassed",schemaPath:"#/properties/harassed/required",keyword:"required",params:{missingProperty: "from"}};
+if(vErrors === null){
+vErrors = [err33];
+}
+else {
+vErrors.push(err33);
+}
+errors++;
+}
+if(data8.to === undefined){
+const err34 = {instancePath:instancePath+"/harassed",schemaPath:"#/properties/harassed/required",keyword:"required",params:{missingProperty: "to"}};
+if(vErrors === null){
+vErrors = [err34];
+}
+else {
+vErrors.push(err34);
+}
+errors++;
+}
+if(data8.vp === undefined){
+const err35 = {instancePath:instancePath+"/harassed",schemaPath:"#/properties/harassed/required",keyword:"required",params:{missingProperty: "vp"}};
+if(vErrors === null){
+vErrors = [err35];
+}
+else {
+vErrors.push(err35);
+}
+errors++;
+}
+if(data8.basis === undefined){
+const err36 = {instancePath:instancePath+"/harassed",schemaPath:"#/properties/harassed/required",keyword:"required",params:{missingProperty: "basis"}};
+if(vErrors === null){
+vErrors = [err36];
+}
+else {
+vErrors.push(err36);
+}
+errors++;
+}
+for(const key2 in data8){
+if(!(((((key2 === "rule") || (key2 === "from")) || (key2 === "to")) || (key2 === "vp")) || (key2 === "basis"))){
+const err37 = {instancePath:instancePath+"/harassed",schemaPath:"#/properties/harassed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(vErrors === null){
+vErrors = [err37];
+}
+else {
+vErrors.push(err37);
+}
+errors++;
+}
+}
+if(data8.rule !== undefined){
+let data9 = data8.rule;
+if(typeof data9 === "string"){
+if(!pattern0.test(data9)){
+const err38 = {instancePath:instancePath+"/harassed/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?(\\.[1-9])?[a-z]?$"}};
+if(vErrors === null){
+vErrors = [err38];
+}
+else {
+vErrors.push(err38);
+}
+errors++;
+}
+}
+else {
+const err39 = {instancePath:instancePath+"/harassed/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err39];
+}
+else {
+vErrors.push(err39);
+}
+errors++;
+}
+}
+if(data8.from !== undefined){
+let data10 = data8.from;
+if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
+const err40 = {instancePath:instancePath+"/harassed/from",schemaPath:"common.json#/definitions/turn/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
+}
+errors++;
+}
+if((typeof data10 == "number") && (isFinite(data10))){
+if(data10 > 24 || isNaN(data10)){
+const err41 = {instancePath:instancePath+"/harassed/from",schemaPath:"common.json#/definitions/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
+}
+errors++;
+}
+if(data10 < 1 || isNaN(data10)){
+const err42 = {instancePath:instancePath+"/harassed/from",schemaPath:"common.json#/definitions/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
+}
+errors++;
+}
+}
+}
+if(data8.to !== undefined){
+let data11 = data8.to;
+if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
+const err43 = {instancePath:instancePath+"/harassed/to",schemaPath:"common.json#/definitions/turn/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err43];
+}
+else {
+vErrors.push(err43);
+}
+errors++;
+}
+if((typeof data11 == "number") && (isFinite(data11))){
+if(data11 > 24 || isNaN(data11)){
+const err44 = {instancePath:instancePath+"/harassed/to",schemaPath:"common.json#/definitions/turn/maximum",keyword:"maximum",params:{comparison: "<=", limit: 24}};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+if(data11 < 1 || isNaN(data11)){
+const err45 = {instancePath:instancePath+"/harassed/to",schemaPath:"common.json#/definitions/turn/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+if(data8.vp !== undefined){
+let data12 = data8.vp;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err46 = {instancePath:instancePath+"/harassed/vp",schemaPath:"#/properties/harassed/properties/vp/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 100 || isNaN(data12)){
+const err47 = {instancePath:instancePath+"/harassed/vp",schemaPath:"#/properties/harassed/properties/vp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 100}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+if(data12 < 1 || isNaN(data12)){
+const err48 = {instancePath:instancePath+"/harassed/vp",schemaPath:"#/properties/harassed/properties/vp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+if(data8.basis !== undefined){
+let data13 = data8.basis;
+if(!((((data13 === "text") || (data13 === "ruling")) || (data13 === "reconstructed")) || (data13 === "design"))){
+const err49 = {instancePath:instancePath+"/harassed/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/harassed",schemaPath:"#/properties/harassed/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
 if(data.telephone !== undefined){
 if(!(validate12(data.telephone, {instancePath:instancePath+"/telephone",parentData:data,parentDataProperty:"telephone",rootData}))){
 vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
@@ -664,121 +884,121 @@ errors = vErrors.length;
 }
 }
 if(data.officers !== undefined){
-let data10 = data.officers;
-if(Array.isArray(data10)){
-if(data10.length > 9){
-const err32 = {instancePath:instancePath+"/officers",schemaPath:"#/properties/officers/maxItems",keyword:"maxItems",params:{limit: 9}};
+let data16 = data.officers;
+if(Array.isArray(data16)){
+if(data16.length > 9){
+const err51 = {instancePath:instancePath+"/officers",schemaPath:"#/properties/officers/maxItems",keyword:"maxItems",params:{limit: 9}};
 if(vErrors === null){
-vErrors = [err32];
+vErrors = [err51];
 }
 else {
-vErrors.push(err32);
+vErrors.push(err51);
 }
 errors++;
 }
-const len1 = data10.length;
+const len1 = data16.length;
 for(let i1=0; i1<len1; i1++){
-let data11 = data10[i1];
-if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
-if(data11.unit === undefined){
-const err33 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/required",keyword:"required",params:{missingProperty: "unit"}};
+let data17 = data16[i1];
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+if(data17.unit === undefined){
+const err52 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/required",keyword:"required",params:{missingProperty: "unit"}};
 if(vErrors === null){
-vErrors = [err33];
+vErrors = [err52];
 }
 else {
-vErrors.push(err33);
+vErrors.push(err52);
 }
 errors++;
 }
-if(data11.lost === undefined){
-const err34 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/required",keyword:"required",params:{missingProperty: "lost"}};
+if(data17.lost === undefined){
+const err53 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/required",keyword:"required",params:{missingProperty: "lost"}};
 if(vErrors === null){
-vErrors = [err34];
+vErrors = [err53];
 }
 else {
-vErrors.push(err34);
+vErrors.push(err53);
 }
 errors++;
 }
-if(data11.ashore === undefined){
-const err35 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/required",keyword:"required",params:{missingProperty: "ashore"}};
+if(data17.ashore === undefined){
+const err54 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/required",keyword:"required",params:{missingProperty: "ashore"}};
 if(vErrors === null){
-vErrors = [err35];
+vErrors = [err54];
 }
 else {
-vErrors.push(err35);
+vErrors.push(err54);
 }
 errors++;
 }
-for(const key2 in data11){
-if(!(((key2 === "unit") || (key2 === "lost")) || (key2 === "ashore"))){
-const err36 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+for(const key3 in data17){
+if(!(((key3 === "unit") || (key3 === "lost")) || (key3 === "ashore"))){
+const err55 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
-vErrors = [err36];
+vErrors = [err55];
 }
 else {
-vErrors.push(err36);
-}
-errors++;
-}
-}
-if(data11.unit !== undefined){
-let data12 = data11.unit;
-if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
-const err37 = {instancePath:instancePath+"/officers/" + i1+"/unit",schemaPath:"common.json#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,3}[0-9]{0,2}$"}};
-if(vErrors === null){
-vErrors = [err37];
-}
-else {
-vErrors.push(err37);
+vErrors.push(err55);
 }
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/officers/" + i1+"/unit",schemaPath:"common.json#/definitions/unitId/type",keyword:"type",params:{type: "string"}};
+if(data17.unit !== undefined){
+let data18 = data17.unit;
+if(typeof data18 === "string"){
+if(!pattern3.test(data18)){
+const err56 = {instancePath:instancePath+"/officers/" + i1+"/unit",schemaPath:"common.json#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z]{1,3}[0-9]{0,2}$"}};
 if(vErrors === null){
-vErrors = [err38];
+vErrors = [err56];
 }
 else {
-vErrors.push(err38);
+vErrors.push(err56);
 }
 errors++;
 }
 }
-if(data11.lost !== undefined){
-if(!(validate16(data11.lost, {instancePath:instancePath+"/officers/" + i1+"/lost",parentData:data11,parentDataProperty:"lost",rootData}))){
+else {
+const err57 = {instancePath:instancePath+"/officers/" + i1+"/unit",schemaPath:"common.json#/definitions/unitId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+if(data17.lost !== undefined){
+if(!(validate16(data17.lost, {instancePath:instancePath+"/officers/" + i1+"/lost",parentData:data17,parentDataProperty:"lost",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
-if(data11.ashore !== undefined){
-if(!(validate16(data11.ashore, {instancePath:instancePath+"/officers/" + i1+"/ashore",parentData:data11,parentDataProperty:"ashore",rootData}))){
+if(data17.ashore !== undefined){
+if(!(validate16(data17.ashore, {instancePath:instancePath+"/officers/" + i1+"/ashore",parentData:data17,parentDataProperty:"ashore",rootData}))){
 vErrors = vErrors === null ? validate16.errors : vErrors.concat(validate16.errors);
 errors = vErrors.length;
 }
 }
 }
 else {
-const err39 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/type",keyword:"type",params:{type: "object"}};
+const err58 = {instancePath:instancePath+"/officers/" + i1,schemaPath:"#/properties/officers/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err39];
+vErrors = [err58];
 }
 else {
-vErrors.push(err39);
+vErrors.push(err58);
 }
 errors++;
 }
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/officers",schemaPath:"#/properties/officers/type",keyword:"type",params:{type: "array"}};
+const err59 = {instancePath:instancePath+"/officers",schemaPath:"#/properties/officers/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
-vErrors = [err40];
+vErrors = [err59];
 }
 else {
-vErrors.push(err40);
+vErrors.push(err59);
 }
 errors++;
 }
@@ -815,12 +1035,12 @@ errors = vErrors.length;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err60 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
-vErrors = [err41];
+vErrors = [err60];
 }
 else {
-vErrors.push(err41);
+vErrors.push(err60);
 }
 errors++;
 }

@@ -27,6 +27,7 @@ export function senseOfCounters({ counters, raid }: RaidFiles): Fault[] {
   if (!faults.any) checkUnits(faults, counters, types);
   if (!faults.any) checkNumbers(faults, counters);
   if (!faults.any) checkPools(faults, counters);
+  if (!faults.any) checkGarrison(faults, counters);
   if (!faults.any) checkWaiting(faults, counters, types, raid);
   return faults.list;
 }
@@ -156,6 +157,18 @@ function checkPools(faults: Faults, { pools, types }: CountersFile): void {
     if (sum !== said)
       faults.add(`/pools/${pool}/value`, `${said} announced, types add up to ${sum}`);
   }
+}
+
+/** 3e, 10.4 Markers ask the garrison for kinds, and its counters of one kind are taken by number: they must be alike. */
+function checkGarrison(faults: Faults, { types }: CountersFile): void {
+  const seen = new Map<string, string>(); // kind to the id of its type
+  types.forEach(({ id, kind, start }, i) => {
+    if (start !== 'garrison') return;
+    const other = seen.get(kind);
+    if (other !== undefined)
+      faults.add(`/types/${i}/kind`, `'${other}' is the garrison's ${kind} already`);
+    else seen.set(kind, id);
+  });
 }
 
 /** 1.2 A group's craft wait in one zone. */

@@ -2,6 +2,7 @@
 // land and sea each in one piece and joined by a landing; everything on the canvas?
 
 import type { EdgeRow, LinkRow, MapFile, Point, ZoneRow } from '../../rules/raid-files.ts';
+import { MAX_LINKS } from '../../rules/types.ts';
 import { type Fault, Faults } from '../fault.ts';
 import { eachOnce, idsOnce, mustKnow } from './cover.ts';
 import { pieces } from './pieces.ts';
@@ -12,6 +13,7 @@ export function senseOfMap(map: MapFile): Fault[] {
   // Connections name zones and types: a wrong one there may cut the map in two. One fault, one message.
   if (!faults.any) checkEdges(faults, map);
   if (!faults.any) checkPieces(faults, map);
+  if (!faults.any) checkCrossings(faults, map);
   map.zones.forEach((zone, i) => {
     checkZone(faults, map, zone, i);
   });
@@ -86,6 +88,16 @@ function checkEdges(faults: Faults, map: MapFile): void {
     first.set(pair, i);
     const reason = misfit(edge, zones.get(edge.a), zones.get(edge.b), types.get(edge.type));
     if (reason !== undefined) faults.add(path, reason);
+  });
+}
+
+/** 11.1 What a zone has fired at is kept as a bit for each of its connections. */
+function checkCrossings(faults: Faults, { zones, edges }: MapFile): void {
+  zones.forEach(({ id }, i) => {
+    const count = edges.filter(({ a, b }) => a === id || b === id).length;
+    if (count > MAX_LINKS) {
+      faults.add(`/zones/${i}`, `'${id}' has ${count} connections, more than ${MAX_LINKS}`);
+    }
   });
 }
 

@@ -1,7 +1,7 @@
 // 7, 8, 11.1b, 12, 13 Do the tables, the victory points and the levels make sense: every turn, every
 // face and every trigger in one row, officers that exist, thresholds in order?
 
-import type { RaidFiles, TriggerName } from '../../rules/raid-files.ts';
+import type { RaidFiles, TablesFile, TriggerName, VictoryFile } from '../../rules/raid-files.ts';
 import { type Fault, Faults } from '../fault.ts';
 import {
   coverFaces,
@@ -49,7 +49,21 @@ export function senseOfTables({ tables, raid }: RaidFiles): Fault[] {
       faults.add('/alarm', `no row for '${trigger}'`);
     }
   }
+  checkOnce(faults, tables);
   return faults.list;
+}
+
+/** 7.1a Only of markers may a raid say whether the first alone counts, and of them it must. */
+function checkOnce(faults: Faults, { alarm }: TablesFile): void {
+  alarm.forEach(({ trigger, once }, i) => {
+    const ofMarkers = trigger === 'markerShowsGermans';
+    if (ofMarkers && once === undefined) {
+      faults.add(`/alarm/${i}`, "'once' is missing: does only the first marker raise the alarm?");
+    }
+    if (!ofMarkers && once !== undefined) {
+      faults.add(`/alarm/${i}/once`, `'${trigger}' is no trigger of which a raid may say so`);
+    }
+  });
 }
 
 export function senseOfVictory({ victory, counters, raid }: RaidFiles): Fault[] {
@@ -68,11 +82,20 @@ export function senseOfVictory({ victory, counters, raid }: RaidFiles): Fault[] 
     faults,
     victory.officers.map((row, i) => ({ path: `/officers/${i}/unit`, name: row.unit })),
   );
+  checkHarassed(faults, victory, raid.turns.value);
   const half = victory.halfSuccess.value;
   const total = victory.totalSuccess.value;
   if (half >= total)
     faults.add('/halfSuccess/value', `${half} is not below total success, ${total}`);
   return faults.list;
+}
+
+/** 12j Turns of the raid, the first of them first. */
+function checkHarassed(faults: Faults, { harassed }: VictoryFile, turns: number): void {
+  if (harassed === undefined) return;
+  const { from, to } = harassed;
+  if (from > to) faults.add('/harassed', `from turn ${from} to turn ${to} is no time at all`);
+  if (to > turns) faults.add('/harassed/to', `turn ${to} of a raid of ${turns}`);
 }
 
 export function senseOfLevels({ levels, raid }: RaidFiles): Fault[] {

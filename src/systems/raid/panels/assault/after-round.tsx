@@ -93,7 +93,7 @@ function Choice({ desk, action, number }: ChoiceProps) {
 function meaning(desk: RaidDesk, voice: Voice, action: Action): string {
   switch (doing(action)) {
     case Do.breakOff:
-      return t('assault.breakOff', { place: voice.place(get(desk.orders.position, G.origin)) });
+      return t('assault.breakOff', { place: voice.at(get(desk.orders.position, G.origin)) });
     case Do.prisoner:
       return t('assault.prisoner');
     default:

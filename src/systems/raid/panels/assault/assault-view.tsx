@@ -9,7 +9,7 @@ import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import { lang } from '../../../../words/index.ts';
 import { at, G, get } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
-import { eventSentence } from '../../text/events.ts';
+import { proseSentence } from '../../text/prose/told-in-prose.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { AfterRound } from './after-round.tsx';
@@ -137,7 +137,7 @@ function Fight({ desk, stage, story }: FightProps) {
         />
         {over !== null && (
           <p class={`assault__over assault__over--${over.result}`}>
-            <Ruled sentence={eventSentence(desk.session.scenario, over, lang.value)} />
+            <Ruled sentence={proseSentence(desk.session.scenario, over, lang.value)} />
           </p>
         )}
       </div>

@@ -2,7 +2,7 @@
 // fought.
 
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
-import { useKeys } from '../../../../ui/kit/keys/help.ts';
+import { useKeys } from '../../../../ui/kit/keys/groups.ts';
 import { lang } from '../../../../words/index.ts';
 import { act, Do } from '../../rules/actions.ts';
 import { cite } from '../../rules/rule.ts';
@@ -43,7 +43,7 @@ export function FormLines({ desk }: { readonly desk: RaidDesk }) {
           ))}
         </ol>
         <Reserve form={form} state={state} />
-        <p class="assault__refusal" role="status">
+        <p class="assault__refusal">
           {form.refusal !== null && (
             <>
               {t(`assault.refused.${form.refusal}`)} <RuleRef rule={cite(form.refusal)} />

@@ -5,7 +5,7 @@ import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import { lang } from '../../../../words/index.ts';
 import type { RaidState } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
-import { eventSentence } from '../../text/events.ts';
+import { proseSentence } from '../../text/prose/told-in-prose.ts';
 import { Voice } from '../../text/voice.ts';
 import { DiceSum } from '../dice/dice-sum.tsx';
 import { Germans, LineCard, Standing } from './line-card.tsx';
@@ -90,7 +90,7 @@ function Result({ fought, state }: { readonly fought: FoughtLine; readonly state
           {voice.say(hit ? 'result.hit' : 'result.missed', { unit })}
           {first !== undefined && (
             <>
-              . <Ruled sentence={eventSentence(scenario, first, lang.value)} />
+              . <Ruled sentence={proseSentence(scenario, first, lang.value)} />
             </>
           )}
         </span>
@@ -98,7 +98,7 @@ function Result({ fought, state }: { readonly fought: FoughtLine; readonly state
       {more.map((event, i) => (
         // What one line led to is told once and stays in order.
         <p key={`${i} ${event.kind}`}>
-          <Ruled sentence={eventSentence(scenario, event, lang.value)} />
+          <Ruled sentence={proseSentence(scenario, event, lang.value)} />
         </p>
       ))}
     </>

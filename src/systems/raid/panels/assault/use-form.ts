@@ -50,6 +50,7 @@ export function useForm(state: RaidState): Form {
     const next = place(battle, lines, unit, spotNamed(slot));
     if ('rule' in next) {
       refusal.value = next.rule === '11.2c' ? '11.2c' : '11.2b';
+      announce(t(`assault.refused.${refusal.value}`));
       return;
     }
     change(next);

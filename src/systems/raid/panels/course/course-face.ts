@@ -1,21 +1,25 @@
 // The course of a raid as it is drawn and listed: its clock, alarm, points and losses, and its key moments.
 
-import type { CourseFace, Measure } from '../../../../ui/sheet/face-report.ts';
+import type { CourseFace, Measure, Tally } from '../../../../ui/sheet/face-report.ts';
+import { inHours } from '../../../../words/card.ts';
 import { t } from '../../../../words/index.ts';
 import '../../../../words/shell/archive.ts';
 import '../../../../words/shell/report.ts';
+import '../../screen-words/dispatch.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { G, get } from '../../rules/state.ts';
 import { score } from '../../rules/victory.ts';
+import { t as tr } from '../../screen-words/t.ts';
 import { menLost } from './men-lost.ts';
 import { MOMENT_ICONS, momentText } from './moment-words.ts';
 import { keyMoments } from './moments.ts';
 
 export const courseFace: CourseFace<Scenario, RaidEvent> = {
   turns: ({ turns }) => turns,
-  clock: ({ clock }, turn) => clock[turn] ?? '',
+  clock: ({ clock }, turn) => inHours(clock[turn] ?? ''),
   measures: (scenario) => [alarm(scenario), points(scenario), losses],
+  tallies: () => [guns, lost],
   moments: (scenario, frames) =>
     keyMoments(frames).map((moment) => ({
       ...moment,
@@ -56,5 +60,24 @@ const losses: Measure<Scenario> = {
   room: 2,
   name: () => t('report.losses'),
   fullName: () => t('compare.losses'),
+  of: menLost,
+};
+
+/** 12a */
+const guns: Tally<Scenario> = {
+  id: 'guns',
+  sign: '●',
+  tone: 'won',
+  name: () => tr('tally.guns'),
+  said: (n) => tr('tally.gunsLost', { n }),
+  of: (position) => get(position, G.guns),
+};
+
+const lost: Tally<Scenario> = {
+  id: losses.id,
+  sign: '†',
+  tone: 'lost',
+  name: losses.fullName,
+  said: (n) => tr('tally.menLost', { n }),
   of: menLost,
 };

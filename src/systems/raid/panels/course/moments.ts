@@ -1,5 +1,6 @@
 // The moments of a raid that its report lists, found in its frames: who did what first, what was lost, what was won.
 
+import { isAnyoneAshore } from '../../rules/ashore.ts';
 import type { Frame } from '../../rules/session.ts';
 import { at, G, get, kindOf, placeOf, type RaidState } from '../../rules/state.ts';
 import { Kind, type Unit, type Zone } from '../../rules/types.ts';
@@ -95,10 +96,10 @@ function inAlarm({ event, before }: Frame): Found[] {
   return found;
 }
 
-/** The last embarkation, when the raid ended with nobody left ashore. */
+/** The last embarkation, when the raid ended with nobody ashore. */
 function lastOff(frames: readonly Frame[]): Moment | null {
   const end = frames.at(-1);
-  if (end?.event.kind !== 'raid-over' || end.event.reason !== 'nobody-left') return null;
+  if (end?.event.kind !== 'raid-over' || isAnyoneAshore(end.after)) return null;
   let index = frames.length - 1;
   while (index >= 0 && frames[index]?.event.kind !== 'embarked') index--;
   const frame = frames[index];

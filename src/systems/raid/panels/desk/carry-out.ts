@@ -7,6 +7,7 @@ import type { RaidEvent } from '../../rules/events.ts';
 import { embarkAll, walk } from '../../rules/session.ts';
 import type { Zone } from '../../rules/types.ts';
 import { RAID_LOOK } from '../look.ts';
+import { seatingOf } from '../orders/embark-all.ts';
 import type { RaidOrders } from './raid-desk.ts';
 import { take } from './takes.ts';
 
@@ -26,6 +27,9 @@ export async function carryOut(orders: RaidOrders, action: Action): Promise<void
 const walkTo = (orders: RaidOrders, zone: Zone): Promise<void> =>
   orders.doSeveral((session) => walk(session, zone, stops));
 
-/** 9.2a Embarks man by man on whatever craft has room, until something happens. */
-export const embarkEverybody = (orders: RaidOrders): Promise<void> =>
-  orders.doSeveral((session) => embarkAll(session, stops));
+/** 9.2a Embarks man by man, everybody where his seat is, until something happens. */
+export async function embarkEverybody(orders: RaidOrders): Promise<void> {
+  const seating = seatingOf(orders.position, orders.asked.value);
+  if (seating === null) return;
+  await orders.doSeveral((session) => embarkAll(session, seating.berths, stops));
+}

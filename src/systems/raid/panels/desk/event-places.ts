@@ -7,8 +7,18 @@ import { ABOARD, NONE, type Place, type Zone } from '../../rules/types.ts';
 /** The zone it happened in; a shot and a march also where they come from. */
 export function placesOf(frame: Frame): readonly Zone[] {
   const { event } = frame;
-  const from = event.kind === 'fire' || event.kind === 'german-move' ? event.from : null;
-  return [zoneOf(frame, placeOfEvent(frame)), from].filter((zone) => zone !== null);
+  return [zoneOf(frame, placeOfEvent(frame)), origin(event)].filter((zone) => zone !== null);
+}
+
+function origin(event: Frame['event']): Zone | null {
+  switch (event.kind) {
+    case 'fire':
+    case 'german-holds':
+    case 'german-move':
+      return event.from;
+    default:
+      return null;
+  }
 }
 
 function zoneOf(frame: Frame, place: Place | null): Zone | null {
@@ -21,7 +31,7 @@ function zoneOf(frame: Frame, place: Place | null): Zone | null {
 function placeOfEvent({ event, before, after }: Frame): Place | null {
   switch (event.kind) {
     case 'german-move':
-      return event.units[0]?.path.at(-1) ?? event.from;
+      return event.units.find(({ path }) => path.length > 0)?.path.at(-1) ?? event.from;
     case 'german-order':
       return event.stacks[0]?.zone ?? null;
     case 'objective':

@@ -7,6 +7,8 @@ import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { t } from '../../screen-words/t.ts';
 import type { RaidOrder } from '../orders/order-list.ts';
+import { END } from '../orders/slips.ts';
+import { embarkEverybody } from './carry-out.ts';
 import { zoneOfPlace } from './places.ts';
 import type { RaidDesk } from './raid-desk.ts';
 import { mayRelease, putBack, take, takesOf } from './takes.ts';
@@ -21,11 +23,19 @@ export const RAID_KEYS: readonly RaidKey[] = [
     press: (desk, key) => void takeNext(desk, key === 'n' ? 1 : -1),
   },
   {
+    keys: ['B'],
+    before: 'L',
+    what: () => t('raid.embarkAll'),
+    press: ({ orders }) => {
+      if (orders.ready.value) void embarkEverybody(orders);
+    },
+  },
+  {
     keys: ['E'],
     before: 'L',
     what: () => t('raid.keys.end'),
     press: ({ orders }) => {
-      if (orders.ready.value && orders.asked.value.kind === 'choose') void orders.do(act(Do.end));
+      if (orders.ready.value && orders.asked.value.kind === 'choose') void orders.give(END);
     },
   },
   {

@@ -5,7 +5,7 @@ import { act, Do, first } from '../../rules/actions.ts';
 import { placeOf } from '../../rules/state.ts';
 import { ABOARD, type Unit, type Zone } from '../../rules/types.ts';
 import { ordersAt } from '../orders/order-list.ts';
-import { triedAt } from '../orders/tried.ts';
+import { farRefusal, triedAt } from '../orders/tried.ts';
 import { zoneOfUnit } from './places.ts';
 import type { RaidDesk, RaidOrders } from './raid-desk.ts';
 import { take, takesAt, takesOf, toggle } from './takes.ts';
@@ -38,6 +38,11 @@ function isLookedAtAgain({ orders, looks }: RaidDesk, zone: Zone): boolean {
 
 /** Nothing can be done with a zone: say why whatever the click may have meant is forbidden. */
 function explainRefusal(orders: RaidOrders, zone: Zone): void {
+  const far = farRefusal(orders.position, orders.asked.value, zone);
+  if (far !== null) {
+    orders.refused.value = [far];
+    return;
+  }
   const tried = triedAt(orders.position, orders.asked.value, zone);
   const refused = tried.flatMap((action): Refusal[] => {
     const rule = orders.session.forbids(action);

@@ -1,6 +1,6 @@
 // The levels of a raid, each with what it changes and the rule that says so (13.4).
 
-import { RadioGroup } from '../../../../ui/kit/choice.tsx';
+import { RadioGroup } from '../../../../ui/kit/radio-group.tsx';
 import { RuleRef } from '../../../../ui/kit/rule-ref.tsx';
 import { lang } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';

@@ -9,6 +9,7 @@ import type { FormProps } from '../../../../ui/sheet/outside.ts';
 import { cite } from '../../rules/rule.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { t } from '../../screen-words/t.ts';
+import { CoolHeads } from './cool-heads.tsx';
 import { LevelChoice } from './level-choice.tsx';
 
 /** 3d The ready-made loading, as its order is written. */
@@ -24,6 +25,9 @@ export function RaidForm({ scenario, choice, ofDay, onChange }: FormProps<Scenar
           level={level}
           onChange={(chosen) => onChange({ level: chosen })}
         />
+        {!ofDay && (
+          <CoolHeads optional={choice.optional} onChange={(optional) => onChange({ optional })} />
+        )}
       </Paragraph>
       <Paragraph number={2} title={t('new.crossing')}>
         {!ofDay && (
@@ -40,6 +44,7 @@ export function RaidForm({ scenario, choice, ofDay, onChange }: FormProps<Scenar
           />
         )}
         <LoadingChoice
+          capacity={scenario.craftCapacity}
           loading={opening.includes(STANDARD_LOADING) ? 'standard' : 'free'}
           onChange={(loading) =>
             onChange({ opening: loading === 'standard' ? [STANDARD_LOADING] : [] })
@@ -51,11 +56,12 @@ export function RaidForm({ scenario, choice, ofDay, onChange }: FormProps<Scenar
 }
 
 interface LoadingProps {
+  readonly capacity: number; // 3d levels a craft
   readonly loading: 'standard' | 'free';
   readonly onChange: (loading: 'standard' | 'free') => void;
 }
 
-function LoadingChoice({ loading, onChange }: LoadingProps) {
+function LoadingChoice({ capacity, loading, onChange }: LoadingProps) {
   return (
     <div class="order__loading">
       <Segmented
@@ -68,7 +74,7 @@ function LoadingChoice({ loading, onChange }: LoadingProps) {
         onChange={onChange}
       />
       <p class="order__note">
-        {t(loading === 'standard' ? 'new.standardText' : 'new.freeText')}{' '}
+        {t(loading === 'standard' ? 'new.standardText' : 'new.freeText', { capacity })}{' '}
         <RuleRef rule={cite('3d')} />
       </p>
     </div>

@@ -3,6 +3,7 @@
 import '../../screen-words/guide.ts';
 import { Button, Dialog } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
+import { LessonLink, lessonOffer } from '../../../../ui/sheet/lesson-offer.tsx';
 import { cardNames } from '../../../../words/card-names.ts';
 import { lang } from '../../../../words/index.ts';
 import { kindOf, placeOf, type RaidState } from '../../rules/state.ts';
@@ -26,6 +27,7 @@ export function Briefing({ desk }: { readonly desk: RaidDesk }) {
     ['guide.home', 'guide.homeText'],
   ];
   const facts = {
+    ...cardNames(scenario.card.names),
     place: gunPlaces(begun).join(', '),
     total: scenario.victory.totalSuccess,
     half: scenario.victory.halfSuccess,
@@ -39,9 +41,12 @@ export function Briefing({ desk }: { readonly desk: RaidDesk }) {
       title={t('guide.briefing')}
       wide
       footer={
-        <Button look="primary" icon="forward" onClick={close}>
-          {t('guide.begin')}
-        </Button>
+        <>
+          {lessonOffer.value !== null && <LessonLink offer={lessonOffer.value} />}
+          <Button look="primary" icon="forward" onClick={close}>
+            {t('guide.begin')}
+          </Button>
+        </>
       }
     >
       <div class="briefing">

@@ -16,6 +16,7 @@ export function HintLine({ desk }: { readonly desk: RaidDesk }) {
     return null;
   const hint = hintFor(desk.orders.position, desk.orders.asked.value);
   if (hint === null) return null;
+  const { craftCapacity, stackLimit } = desk.session.scenario;
   const noMore = () => {
     settings.hints.value = 'off';
     toast({ text: t('guide.off') });
@@ -23,7 +24,7 @@ export function HintLine({ desk }: { readonly desk: RaidDesk }) {
   return (
     <aside class="hint" aria-label={t('guide.hint')}>
       <Icon name="info" />
-      <p>{t(hint)}</p>
+      <p>{t(hint, { capacity: craftCapacity, levels: stackLimit })}</p>
       <Button look="quiet" onClick={noMore}>
         {t('guide.noMore')}
       </Button>

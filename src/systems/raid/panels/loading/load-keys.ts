@@ -1,6 +1,6 @@
 // Where a key sends a man while the craft are loaded, and the keys' own lines in the help sheet.
 
-import type { KeyGroup } from '../../../../ui/kit/keys/help.ts';
+import type { KeyGroup } from '../../../../ui/kit/keys/groups.ts';
 import type { Unit } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import type { Group, LoadPlan } from './load-plan.ts';

@@ -1,6 +1,7 @@
 // A man and where he is to sail, in words.
 
 import { lang } from '../../../../words/index.ts';
+import type { Scenario } from '../../rules/scenario.ts';
 import { levelsOf, type RaidState } from '../../rules/state.ts';
 import type { Unit } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
@@ -15,3 +16,10 @@ export function manWords(state: RaidState, plan: LoadPlan, unit: Unit): string {
   const place = craft === undefined ? t('assault.load.quay') : voice.unit(craft);
   return t('assault.load.man', { unit: unitWords(state, unit), n: levelsOf(state, unit), place });
 }
+
+/** 3d Who could not go where he was sent. */
+export const refusalWords = (scenario: Scenario, unit: Unit): string =>
+  t('assault.load.refused', {
+    unit: new Voice(scenario, lang.value).unit(unit),
+    n: scenario.craftCapacity,
+  });

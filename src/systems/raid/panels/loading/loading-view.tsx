@@ -5,15 +5,14 @@ import { cite } from '../../rules/rule.ts';
 import '../../screen-words/assault.ts';
 import { useRef } from 'preact/hooks';
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
-import { useKeys } from '../../../../ui/kit/keys/help.ts';
-import { lang } from '../../../../words/index.ts';
+import { useKeys } from '../../../../ui/kit/keys/groups.ts';
 import { t } from '../../screen-words/t.ts';
-import { Voice } from '../../text/voice.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { CraftBox, Quay, ToQuay } from './craft-box.tsx';
 import { LOAD_KEYS } from './load-keys.ts';
 import { groupsOf, isLoaded, type LoadPlan, loadOrders, planOrdered } from './load-plan.ts';
+import { refusalWords } from './load-words.ts';
 import './loading.css';
 import { type Loading, useLoading } from './use-loading.ts';
 
@@ -75,14 +74,10 @@ function Foot({ desk, loading }: FootProps) {
   const missing = scenario.loadingOrder.length - plan.size;
   return (
     <footer class="loading-view__foot">
-      <p role="status">
+      <p>
         {refused !== null && (
           <span class="loading-view__refusal">
-            {t('assault.load.refused', {
-              unit: new Voice(scenario, lang.value).unit(refused),
-              n: scenario.craftCapacity,
-            })}{' '}
-            <RuleRef rule={cite('3d')} />
+            {refusalWords(scenario, refused)} <RuleRef rule={cite('3d')} />
           </span>
         )}
         {refused === null && missing > 0 && t('assault.load.missing', { n: missing })}

@@ -15,7 +15,7 @@ import {
   putAboard,
   standardPlan,
 } from './load-plan.ts';
-import { manWords } from './load-words.ts';
+import { manWords, refusalWords } from './load-words.ts';
 
 export interface Loading {
   readonly plan: LoadPlan;
@@ -47,6 +47,7 @@ export function useLoading(desk: RaidDesk): Loading {
     const next = putAboard(state, plan, unit, craft, other);
     if ('rule' in next) {
       refused.value = unit;
+      announce(refusalWords(scenario, unit));
       return;
     }
     change(next);

@@ -20,10 +20,6 @@ export function AssaultOddsLines({ voice, assault, round }: AssaultOddsLinesProp
   const exact = assault.method === 'exact';
   return (
     <>
-      <p class="contest__bar">
-        <span style={{ width: `${toNumber(assault.held) * 100}%` }} />
-        <b class="numbers">{t('raid.odds.held', { n: percent(assault.held) })}</b>
-      </p>
       <ul class="odds__results">
         <li>
           <b class="numbers">{percent(assault.beaten)} %</b> {t('raid.odds.beaten')}{' '}
@@ -33,7 +29,7 @@ export function AssaultOddsLines({ voice, assault, round }: AssaultOddsLinesProp
           <b class="numbers">{decimal(toNumber(assault.stepsLost))}</b> {t('raid.odds.steps')}
         </li>
         <Spread title={t('raid.odds.guns')} chances={assault.guns} />
-        <Spread title={t('raid.odds.strongpoints')} chances={assault.strongpoints} />
+        <Spread title={t('raid.odds.strongpoints', voice.card())} chances={assault.strongpoints} />
       </ul>
       <p class="odds__method">
         {exact ? t('raid.odds.exact') : t('raid.sampled', { n: assault.samples })}{' '}
@@ -59,6 +55,14 @@ export function AssaultOddsLines({ voice, assault, round }: AssaultOddsLinesProp
     </>
   );
 }
+
+/** How likely the zone is held in the end. */
+export const HeldBar = ({ held }: { readonly held: Fraction }) => (
+  <p class="contest__bar">
+    <span style={{ width: `${toNumber(held) * 100}%` }} />
+    <b class="numbers">{t('raid.odds.held', { n: percent(held) })}</b>
+  </p>
+);
 
 /** '1: 40 %, 2: 12 %'; nothing when it can only be none. */
 function Spread({

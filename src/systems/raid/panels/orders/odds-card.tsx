@@ -7,18 +7,18 @@ import { RuleRef } from '../../../../ui/kit/index.ts';
 import { lang } from '../../../../words/index.ts';
 import type { Odds } from '../../odds/odds.ts';
 import type { Loss } from '../../odds/outcomes.ts';
-import { Do, doing, first } from '../../rules/actions.ts';
 import type { Way } from '../../rules/reach.ts';
 import { cite } from '../../rules/rule.ts';
-import { reachOf } from '../../rules/session.ts';
 import { G, get, type RaidState } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
 import { describeAction } from '../../text/action.ts';
 import { showsText } from '../../text/marker.ts';
 import { Voice } from '../../text/voice.ts';
-import { AssaultOddsLines } from './assault-odds-lines.tsx';
+import { AssaultOddsLines, HeldBar } from './assault-odds-lines.tsx';
 import { ContestTable } from './contest-table.tsx';
 import './odds-card.css';
+import { farWay } from './far-way.ts';
+import { lossWords } from './loss-words.ts';
 import { oddsOf } from './odds-cache.ts';
 import { type WayOdds, wayOdds } from './way-odds.ts';
 
@@ -35,7 +35,11 @@ export function OddsCard({ position, action, stepwise = false }: OddsCardProps) 
   const odds = way === null ? oddsOf(position, action) : null;
   return (
     <div class="odds" id="odds-words">
-      <h3 class="odds__title">{describeAction(scenario, action, lang.value)}</h3>
+      <div class="odds__head">
+        <h3 class="odds__title">{describeAction(scenario, action, lang.value)}</h3>
+        {odds?.fire !== undefined && <FireResults voice={voice} fire={odds.fire} />}
+        {odds?.assault !== undefined && <HeldBar held={odds.assault.held} />}
+      </div>
       {way !== null && <WayLines voice={voice} way={way} odds={wayOdds(position, way)} />}
       {odds !== null && <OddsLines voice={voice} odds={odds} />}
       {odds !== null && <AlarmLine from={get(position, G.alarm)} to={odds.alarm} />}
@@ -63,14 +67,6 @@ export function hasOdds(position: RaidState, action: Action, stepwise = false): 
   return [fire, mines, wire, faceDown, assault].some(Boolean) || wakes.length > 0;
 }
 
-/** The way to a zone that is more than one order off. */
-function farWay(position: RaidState, action: Action, stepwise: boolean): Way | null {
-  const kind = doing(action);
-  if (stepwise || (kind !== Do.step && kind !== Do.land && kind !== Do.sail)) return null;
-  const way = reachOf(position).find((w) => w.zone === first(action));
-  return way !== undefined && way.actions.length > 1 ? way : null;
-}
-
 function WayLines({
   voice,
   way,
@@ -82,7 +78,7 @@ function WayLines({
 }) {
   return (
     <>
-      <p>{t('raid.way', { path: odds.path.map((z) => voice.zone(z)).join(' → '), n: way.cost })}</p>
+      <p>{t('raid.way', { path: odds.path.map((z) => voice.the(z)).join(', '), n: way.cost })}</p>
       {odds.faceDown !== null && <HiddenLine voice={voice} hidden={odds.faceDown} />}
       <Wakes voice={voice} wakes={odds.wakes} />
     </>
@@ -105,24 +101,30 @@ function OddsLines({ voice, odds }: { readonly voice: Voice; readonly odds: Odds
           {t('raid.odds.wire', { chance: percent(wire.gone) })} <RuleRef rule={cite('10.6')} />
         </p>
       )}
-      {fire !== undefined && (
-        <>
-          <ul class="odds__results">
-            {fire.results.map((result) => (
-              <li key={`${result.hit} ${lossWords(voice, result.losses)}`}>
-                <b class="numbers">{percent(result.chance)} %</b>{' '}
-                {t(result.hit ? 'raid.odds.hit' : 'raid.odds.miss')}{' '}
-                {lossWords(voice, result.losses)}
-                <OfficerLost voice={voice} losses={result.losses} />
-              </li>
-            ))}
-          </ul>
-          <ContestTable voice={voice} contest={fire} british />
-        </>
-      )}
+      {fire !== undefined && <ContestTable voice={voice} contest={fire} british />}
       {assault !== undefined && <AssaultOddsLines voice={voice} assault={assault} round={round} />}
       <Wakes voice={voice} wakes={odds.wakes} />
     </>
+  );
+}
+
+interface FireResultsProps {
+  readonly voice: Voice;
+  readonly fire: NonNullable<Odds['fire']>;
+}
+
+/** 11.1 What may come of it, each with its chance. */
+function FireResults({ voice, fire }: FireResultsProps) {
+  return (
+    <ul class="odds__results">
+      {fire.results.map((result) => (
+        <li key={`${result.hit} ${lossWords(voice, result.losses)}`}>
+          <b class="numbers">{percent(result.chance)} %</b>{' '}
+          {t(result.hit ? 'raid.odds.hit' : 'raid.odds.miss')} {lossWords(voice, result.losses)}
+          <OfficerLost voice={voice} losses={result.losses} />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -143,13 +145,6 @@ function OfficerLost({
       {t('raid.odds.officer', { n: Math.abs(points) })} <RuleRef rule={cite('12e')} />
     </strong>
   );
-}
-
-export function lossWords(voice: Voice, losses: readonly Loss[]): string {
-  const told = losses.map(({ unit, steps }) =>
-    voice.say(steps > 0 ? 'odds.reduced' : 'odds.lost', { unit: voice.unit(unit) }),
-  );
-  return voice.list(told);
 }
 
 interface HiddenLineProps {

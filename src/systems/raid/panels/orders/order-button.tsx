@@ -1,7 +1,9 @@
 // One order: what it is, what it costs, its chance and its danger. Pointing at it or focusing it shows its odds.
 
-import { fraction, percent, rest, times } from '../../../../engine/fraction.ts';
+import type { Action } from '../../../../engine/system.ts';
 import { Icon, type IconName } from '../../../../ui/kit/index.ts';
+import { isOff } from '../../../../ui/kit/keys/help.ts';
+import { shortcut } from '../../../../ui/kit/keys/shortcut.ts';
 import { lang } from '../../../../words/index.ts';
 import { Do, doing, first } from '../../rules/actions.ts';
 import { unitsIn } from '../../rules/stacks.ts';
@@ -10,9 +12,9 @@ import { t } from '../../screen-words/t.ts';
 import { describeAction } from '../../text/action.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { stackWords } from '../stack/stack-words.ts';
-import { chancesOf, oddsOf } from './odds-cache.ts';
+import { chancesOf } from './odds-cache.ts';
 import type { RaidOrder } from './order-list.ts';
-import { wayOdds } from './way-odds.ts';
+import { wakeRisk } from './wake-risk.ts';
 
 interface OrderButtonProps {
   readonly desk: RaidDesk;
@@ -32,11 +34,11 @@ const ICONS: Readonly<Record<number, IconName>> = {
   [Do.front]: 'up',
   [Do.leave]: 'down',
   [Do.done]: 'check',
-  [Do.take]: 'right',
 };
 
 export function OrderButton({ desk, order, number }: OrderButtonProps) {
   const { action } = order;
+  const icon = ICONS[doing(action)];
   const look = () => {
     desk.orders.preview.value = action;
   };
@@ -48,6 +50,7 @@ export function OrderButton({ desk, order, number }: OrderButtonProps) {
       type="button"
       class="order"
       data-order={action}
+      aria-keyshortcuts={shortcut(number > 0 && number < 10 ? String(number) : undefined)}
       aria-pressed={desk.orders.armed.value === action ? true : undefined}
       onClick={() => void desk.orders.give(action)}
       onMouseEnter={look}
@@ -55,13 +58,13 @@ export function OrderButton({ desk, order, number }: OrderButtonProps) {
       onFocus={look}
       onBlur={away}
     >
-      <Icon name={ICONS[doing(action)] ?? 'right'} />
+      {icon !== undefined && <Icon name={icon} />}
       <span class="order__what">
         {describeAction(desk.session.scenario, action, lang.value)}
         <Detail desk={desk} order={order} />
       </span>
       <Figures desk={desk} order={order} />
-      {number > 0 && number < 10 && (
+      {number > 0 && number < 10 && !isOff(String(number)) && (
         <span class="order__key" aria-hidden="true">
           {number}
         </span>
@@ -82,11 +85,16 @@ function Figures({ desk, order }: { readonly desk: RaidDesk; readonly order: Rai
   const chance = chancesOf(desk.orders.position).value.get(order.action);
   const zone = order.place;
   const hidden = order.way !== null && zone !== null && isFaceDown(desk.orders.position, zone);
-  const risk = riskOf(desk, order);
+  const risk = wakeRisk(desk.orders.position, order.action, order.way);
   return (
     <span class="order__figures numbers">
       {order.way !== null && <span>{t('raid.mp', { n: order.way.cost })}</span>}
-      {chance !== undefined && <b>{chance}</b>}
+      {chance !== undefined && (
+        <b>
+          {chance}
+          <span class="visually-hidden"> {t(chanceOfWhat(order.action))}</span>
+        </b>
+      )}
       {hidden && (
         <span class="order__risk" title={t('raid.hiddenThere')}>
           <Icon name="help" />
@@ -104,15 +112,6 @@ function Figures({ desk, order }: { readonly desk: RaidDesk; readonly order: Rai
   );
 }
 
-/** The chance that anything wakes on the way, as far as each test stands at the alarm of the moment. */
-function riskOf(desk: RaidDesk, order: RaidOrder): string | null {
-  const kind = doing(order.action);
-  if (kind !== Do.step && kind !== Do.land && kind !== Do.sail && kind !== Do.embark) return null;
-  const tests =
-    order.way === null
-      ? (oddsOf(desk.orders.position, order.action)?.wakes ?? [])
-      : wayOdds(desk.orders.position, order.way).wakes;
-  if (tests.length === 0) return null;
-  const quiet = tests.reduce((all, test) => times(all, rest(test.chance)), fraction(1));
-  return percent(rest(quiet));
-}
+/** What a figure is the chance of. */
+const chanceOfWhat = (action: Action) =>
+  doing(action) === Do.assault ? 'raid.odds.toHold' : 'raid.odds.toHit';

@@ -1,12 +1,15 @@
 // The legal orders, group by group; those of the zone that was pointed at come first.
 
 import { useEffect, useRef } from 'preact/hooks';
-import { Button } from '../../../../ui/kit/index.ts';
+import { Icon } from '../../../../ui/kit/index.ts';
+import { isOff } from '../../../../ui/kit/keys/help.ts';
+import { shortcut } from '../../../../ui/kit/keys/shortcut.ts';
 import { lang } from '../../../../words/index.ts';
 import { t } from '../../screen-words/t.ts';
 import { embarkEverybody } from '../desk/carry-out.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { takesAt } from '../desk/takes.ts';
+import { seatingOf, seatingWords } from './embark-all.ts';
 import { OrderButton } from './order-button.tsx';
 import { GROUPS, type GroupName, ordersAt, type RaidOrder } from './order-list.ts';
 
@@ -16,12 +19,12 @@ export function OrderGroups({ desk }: { readonly desk: RaidDesk }) {
   return (
     <div class="orders__groups">
       <PointedAt desk={desk} />
-      {GROUPS.map((group) => {
-        const listed = orders.filter((o) => o.group === group && !isEnd(desk, o));
+      <EmbarkAll desk={desk} />
+      {LISTED.map((group) => {
+        const listed = orders.filter((o) => o.group === group);
         if (listed.length === 0) return null;
         return (
-          <Group key={group} name={group} count={listed.length} open={mustPart(orders, group)}>
-            {group === 'embarkOne' && <EmbarkAll desk={desk} />}
+          <Group key={group} name={group} count={listed.length}>
             {listed.map((order) => (
               <OrderButton
                 key={order.action}
@@ -37,39 +40,54 @@ export function OrderGroups({ desk }: { readonly desk: RaidDesk }) {
   );
 }
 
-/** The end of the phase has a place of its own, with its threats. */
-const isEnd = (desk: RaidDesk, order: RaidOrder): boolean =>
-  order.group === 'finish' && desk.orders.asked.value.kind === 'choose';
+/** What ends a stack's turn or the phase has a place of its own (phase-end.tsx). */
+type Listed = Exclude<GroupName, 'finish'>;
+const LISTED = GROUPS.filter((group): group is Listed => group !== 'finish');
 
 interface GroupProps {
-  readonly name: GroupName;
+  readonly name: Listed;
   readonly count: number;
-  readonly open: boolean;
   readonly children: preact.ComponentChildren;
 }
 
-/** No craft has room for the whole stack: its men must embark one by one. */
-const mustPart = (orders: readonly RaidOrder[], group: GroupName): boolean =>
-  group === 'embarkOne' && !orders.some((order) => order.group === 'embark');
-
-/** 9.2a Everybody on whatever craft has room. */
+/** 9.2a Everybody aboard, spread over the craft, with who goes where. */
 function EmbarkAll({ desk }: { readonly desk: RaidDesk }) {
+  const state = desk.orders.position;
+  const seating = seatingOf(state, desk.orders.asked.value);
+  if (seating === null) return null;
   return (
-    <Button look="primary" icon="craft" wide onClick={() => void embarkEverybody(desk.orders)}>
-      {t('raid.embarkAll')}
-    </Button>
+    <fieldset class="orders__group">
+      <legend>{t('raid.group.embark')}</legend>
+      <button
+        type="button"
+        class="order order--all"
+        aria-keyshortcuts={shortcut('B')}
+        onClick={() => void embarkEverybody(desk.orders)}
+      >
+        <Icon name="craft" />
+        <span class="order__what">
+          {t('raid.embarkAll')}
+          <small>{seatingWords(state, seating)}</small>
+        </span>
+        {!isOff('B') && (
+          <span class="order__key" aria-hidden="true">
+            B
+          </span>
+        )}
+      </button>
+    </fieldset>
   );
 }
 
 /** Seldom wanted, and long: these stay folded. */
 const FOLDED: readonly GroupName[] = ['stack', 'embarkOne'];
 
-function Group({ name, count, open, children }: GroupProps) {
-  if (name === 'finish' || name === 'ask') return <div class="orders__list">{children}</div>;
+function Group({ name, count, children }: GroupProps) {
+  if (name === 'ask') return <div class="orders__list">{children}</div>;
   const title = t(`raid.group.${name}`);
   if (FOLDED.includes(name)) {
     return (
-      <details class="orders__group" open={open}>
+      <details class="orders__group">
         <summary>
           {title} <span class="numbers">({count})</span>
         </summary>

@@ -22,9 +22,13 @@ export function ThreatPanel({ desk }: DeskPart<'session' | 'orders' | 'looks'>) 
   return <ThreatList scenario={desk.session.scenario} threats={threats} />;
 }
 
-/** Stacks that may take a loss, the worst first. */
-export const inDanger = (threats: Threats): StackThreat[] =>
-  threats.stacks.filter((s) => s.loss.n > 0n).sort((a, b) => compare(b.loss, a.loss));
+/** Stacks that may take a loss, the worst first. A shot that can hit counts even where no sample came to a loss. */
+export const inDanger = ({ stacks, shots }: Threats): StackThreat[] =>
+  stacks
+    .filter(
+      ({ zone, loss }) => loss.n > 0n || shots.some(({ to, hit }) => to === zone && hit.n > 0n),
+    )
+    .sort((a, b) => compare(b.loss, a.loss));
 
 interface ThreatListProps {
   readonly scenario: Scenario;
@@ -35,7 +39,7 @@ export function ThreatList({ scenario, threats }: ThreatListProps) {
   const name = (zone: number): string => scenario.zones[zone]?.[lang.value] ?? '';
   const unit = (u: number): string => scenario.units[u]?.[lang.value] ?? '';
   const stacks = inDanger(threats);
-  const safe = threats.stacks.filter(({ loss }) => loss.n === 0n);
+  const safe = threats.stacks.filter((stack) => !stacks.includes(stack));
   return (
     <section class="threats" aria-label={t('raid.threats.title')}>
       <h3>

@@ -8,6 +8,7 @@ import { Do, doing } from '../../rules/actions.ts';
 import type { RaidState } from '../../rules/state.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { chancesOf, oddsOf, reckonThreats } from './odds-cache.ts';
+import { prepareSlips } from './slips.ts';
 
 /** Has them worked out for every position the player is asked in; what it returns stops it. */
 export function watchOdds({ orders, looks }: RaidDesk): () => void {
@@ -19,6 +20,7 @@ export function watchOdds({ orders, looks }: RaidDesk): () => void {
     clearTimeout(timer);
     if (!ready) return;
     const tasks = chanceTasks(state, actions);
+    if (orders.session.count > 1) tasks.push(prepareSlips); // after the first order: the opening is not kept waiting
     if (helpIsOn('threats') && (kind === 'choose' || kind === 'act')) {
       tasks.push(() => void reckonThreats(state));
     }

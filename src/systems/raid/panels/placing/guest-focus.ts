@@ -3,12 +3,14 @@
 
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { isFocusKept } from '../../../../ui/kit/keeps-focus.ts';
 
 /** `part` names what the view shows; when it changes, a focus that went away with the old part comes to the heading. */
 export function useGuestFocus(heading: RefObject<HTMLElement | null>, part: string): void {
   const came = useRef<Element | null>(null);
   useLayoutEffect(() => {
     came.current = document.activeElement;
+    if (isFocusKept()) return;
     heading.current?.focus({ preventScroll: true });
     return () => giveBack(came.current);
   }, [heading]);
@@ -24,7 +26,7 @@ function giveBack(came: Element | null): void {
     if (document.activeElement !== document.body) return;
     const back = [
       came,
-      document.querySelector('.orders__prompt'),
+      document.getElementById('orders-heading'),
       document.getElementById('raid-map'),
     ];
     for (const element of back) {

@@ -1,23 +1,39 @@
 // What a dispatch may speak of, gathered once from the raid.
 
+import type { RaidEvent } from '../../rules/events.ts';
 import type { Frame } from '../../rules/session.ts';
-import { at, G, get, kindOf, placeOf, type RaidState, stepsOf } from '../../rules/state.ts';
+import {
+  at,
+  Flag,
+  G,
+  get,
+  has,
+  kindOf,
+  Off,
+  placeOf,
+  type RaidState,
+  stepsOf,
+} from '../../rules/state.ts';
 import { ABOARD, Kind, type Unit, type Zone } from '../../rules/types.ts';
-import { commandosGone, type Outcome, score } from '../../rules/victory.ts';
+import { type Outcome, score } from '../../rules/victory.ts';
 import { bonusOf, clockOf, type Moment, type MomentKind } from '../course/moments.ts';
 
 export interface Facts {
   readonly outcome: Outcome;
   readonly guns: number; // destroyed
+  readonly stormed: boolean; // the battery was assaulted or entered
   readonly lastGun: string; // clock, '' while one stands
   readonly inGoodTime: boolean; // 12b
   readonly line: boolean; // cut
   readonly strongpoints: number;
+  readonly harassed: number; // 12j turns
   readonly prisoners: number; // brought home
-  readonly gone: number; // commandos lost or left behind
+  readonly gone: number; // commandos lost or left behind, those the crossing cost as well
   readonly worn: number; // commandos brought home on their weaker side (2.2a)
   readonly officersLost: readonly Unit[];
   readonly officersAshore: readonly Unit[];
+  readonly ashore: number; // men left there
+  readonly back: number; // men aboard who had been ashore
   readonly craftLost: number;
   readonly craftLeft: number;
   readonly event: string; // rule of the random event, '' without
@@ -36,20 +52,26 @@ export function factsOf(
     lines.filter((line) => line.rule.id === rule).reduce((sum, line) => sum + line.count, 0);
   const clock = (kind: MomentKind) => clockAt(state, moments, kind);
   const secondGun = get(state, G.secondGun);
+  const gunZones = gunZonesOf(frames[0]?.before ?? state);
   const landing = moments.find((moment) => moment.kind === 'landing');
   return {
     outcome,
     guns: get(state, G.guns),
+    stormed: frames.some(({ event }) => isAtGuns(gunZones, event)),
     lastGun: secondGun > 0 ? clockOf(state, secondGun) : '',
     inGoodTime: secondGun > 0 && bonusOf(state, secondGun) > 0,
     line: get(state, G.telephone) > 0,
     strongpoints: get(state, G.strongpoints),
+    harassed: count('12j'),
     prisoners: count('12f'),
-    gone: commandosGone(state),
+    gone: ofKind(state, Kind.commando).filter((unit) => !isAboard(state, unit)).length,
     worn: wornSections(state),
     officersLost: officers(state, '12e'),
     officersAshore: officers(state, '12h'),
-    craftLost: moments.filter((moment) => moment.kind === 'craft').length,
+    ashore: menOf(state).filter((unit) => isAshore(state, unit)).length,
+    back: menOf(state).filter((unit) => isAboard(state, unit) && has(state, unit, Flag.back))
+      .length,
+    craftLost: ofKind(state, Kind.craft).filter((unit) => placeOf(state, unit) === Off.lost).length,
     craftLeft: ofKind(state, Kind.craft).filter((unit) => placeOf(state, unit) >= 0).length,
     event: frames.find((frame) => frame.event.kind === 'random-event')?.event.rule.id ?? '',
     landing:
@@ -64,8 +86,34 @@ export function factsOf(
 function wornSections(state: RaidState): number {
   const { fullSteps } = state.scenario;
   return ofKind(state, Kind.commando).filter(
-    (unit) => placeOf(state, unit) >= ABOARD && stepsOf(state, unit) < at(fullSteps, unit),
+    (unit) => isAboard(state, unit) && stepsOf(state, unit) < at(fullSteps, unit),
   ).length;
+}
+
+const isAboard = (state: RaidState, unit: Unit): boolean => placeOf(state, unit) >= ABOARD;
+
+function isAshore(state: RaidState, unit: Unit): boolean {
+  const place = placeOf(state, unit);
+  return place >= 0 && place < ABOARD;
+}
+
+/** Whether an event takes the British into the zone of the heavy guns. */
+const isAtGuns = (gunZones: readonly Zone[], event: RaidEvent): boolean =>
+  (event.kind === 'assault' && gunZones.includes(event.zone)) ||
+  (event.kind === 'moved' && gunZones.includes(event.to));
+
+/** Where the heavy guns stood before the first order. */
+function gunZonesOf(state: RaidState): Zone[] {
+  const guns = state.scenario.units
+    .map((_, unit) => unit)
+    .filter((u) => kindOf(state, u) === Kind.gun);
+  return guns.map((gun) => placeOf(state, gun));
+}
+
+/** The British who are no craft. */
+function menOf(state: RaidState): Unit[] {
+  const british = Array.from({ length: state.scenario.britishCount }, (_, unit) => unit);
+  return british.filter((unit) => kindOf(state, unit) !== Kind.craft);
 }
 
 /** The British counters of a kind. */

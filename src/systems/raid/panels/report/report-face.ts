@@ -16,7 +16,8 @@ import { kindWords, lossFigures } from './loss-words.ts';
 import { type LossLine, lossesOf } from './losses.ts';
 
 export const reportFace: ReportFace<Scenario, RaidEvent> = {
-  outcomeScale: () => t('report.scale'),
+  outcomeScale: ({ victory: { totalSuccess: total, halfSuccess: half } }) =>
+    t('report.scale', { total, below: total - 1, half }),
   dateline: ({ card }) => inWords(card.dateline),
   dispatch,
   losses: (position) => {
@@ -37,7 +38,8 @@ function dispatch(position: RaidState, frames: readonly Frame[]): Dispatch {
   const voice = new Voice(position.scenario, lang.value);
   const told = dispatchOf(factsOf(position, frames, keyMoments(frames)), {
     card: names,
-    zone: (zone) => voice.zone(zone),
+    place: (name, zone) => voice.places({ [name]: zone }),
+    hour: (clock) => voice.hour(clock),
     units: (units) => voice.units(units),
   });
   return {

@@ -11,9 +11,12 @@ import { t } from '../../screen-words/t.ts';
 import { zoneOfPlace } from '../desk/places.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { mayRelease, toggle } from '../desk/takes.ts';
+import { Fates } from '../home/fates.tsx';
 import { Counter } from './counter.tsx';
 import { PileRow } from './pile-row.tsx';
+import { dragInStack, mayReorder, slotName } from './reorder.ts';
 import './stack-panel.css';
+import '../placing/placing.css';
 import { unitWords } from './unit-words.ts';
 
 export function StackPanel({ desk }: { readonly desk: RaidDesk }) {
@@ -34,6 +37,7 @@ export function StackPanel({ desk }: { readonly desk: RaidDesk }) {
         </span>
       </header>
       <ZoneContents desk={desk} state={state} zone={zone} />
+      {desk.orders.ready.value && <Fates position={desk.orders.position} zone={zone} />}
     </section>
   );
 }
@@ -130,23 +134,35 @@ interface MenProps extends Omit<ZoneContentsProps, 'zone'> {
 
 function Men({ desk, state, units, place }: MenProps) {
   const asked = desk.orders.asked.value;
-  const acting = asked.kind === 'act' && asked.group.place === place && desk.orders.ready.value;
+  const ready = desk.orders.ready.value;
+  // A counter stays the button it is while an order is told: a new one would lose the focus and be deaf to the pointer.
+  const acting = asked.kind === 'act' && asked.group.place === place;
   const members = acting ? asked.units : [];
-  const front = unitsIn(state, place)[0];
+  const stack = unitsIn(state, place);
+  const front = stack[0];
+  const drags = mayReorder(desk.orders, place);
   return (
     <>
       {units.map((unit) => {
         const words = unitWords(state, unit);
         const chosen = members.includes(unit);
-        const may = acting && (chosen ? asked.units.length > 1 : mayRelease(desk.orders));
+        const may = acting && ready && (chosen ? asked.units.length > 1 : mayRelease(desk.orders));
         const tag = unit === front && units.length > 1 && (
           <span class="stack-panel__front" title={t('raid.stack.front')}>
             <Icon name="up" />
           </span>
         );
+        const dragged = {
+          class: `stack-panel__unit${drags ? ' stack-panel__unit--drag' : ''}`,
+          title: drags ? `${words}. ${t('raid.stack.drag')}` : words,
+          ...(drags && {
+            'data-slot': slotName(place, stack.indexOf(unit)),
+            onPointerDown: (event: PointerEvent) => dragInStack(desk.orders, event, place, unit),
+          }),
+        };
         if (!acting) {
           return (
-            <span key={unit} class="stack-panel__unit" role="img" aria-label={words} title={words}>
+            <span key={unit} role="img" aria-label={words} {...dragged}>
               <Counter state={state} unit={unit} />
               {tag}
             </span>
@@ -156,11 +172,11 @@ function Men({ desk, state, units, place }: MenProps) {
           <button
             key={unit}
             type="button"
-            class="stack-panel__unit stack-panel__unit--pick"
+            {...dragged}
+            class={`${dragged.class} stack-panel__unit--pick`}
             aria-pressed={chosen}
             aria-disabled={!may}
             aria-label={t(chosen ? 'raid.stack.leave' : 'raid.stack.join', { unit: words })}
-            title={words}
             onClick={() => may && void toggle(desk.orders, unit)}
           >
             <Counter state={state} unit={unit} />

@@ -1,10 +1,10 @@
-// 12i The staff officer's figures in the words of the raid: total success, half success, failure.
+// 12i The staff officer's figures in the words of the raid: total success, half success, failure. The words of the review
+// and of par come with the screens that show them: a raid that is played does without.
 
 import type { LevelPar } from '../../../../engine/par.ts';
 import { decimal, perCent } from '../../../../ui/kit/figures.ts';
 import type { StaffFace } from '../../../../ui/sheet/face-report.ts';
 import { type MessageKey, t } from '../../../../words/index.ts';
-import '../../../../words/shell/review.ts';
 import '../../../../words/shell/staff.ts';
 import { cite } from '../../rules/rule.ts';
 

@@ -33,7 +33,7 @@ const TRIGGERS: ReadonlyArray<{
 ];
 
 export function alarmFacts(s: RaidState): AlarmFacts {
-  const { alarmMax, alarmAttack, alarmTriggers } = s.scenario;
+  const { alarmMax, alarmAttack, alarmTriggers, stirredOnce } = s.scenario;
   const level = get(s, G.alarm);
   const awake = level >= alarmAttack;
   return {
@@ -46,7 +46,8 @@ export function alarmFacts(s: RaidState): AlarmFacts {
     raises: TRIGGERS.flatMap(({ key, cause, once }) => {
       const by = alarmTriggers[key];
       if (by === 0) return [];
-      return [{ cause, by, spent: once !== null && get(s, once) !== 0 }];
+      const counts = once !== null && (once !== G.stirred || stirredOnce);
+      return [{ cause, by, spent: counts && get(s, once) !== 0 }];
     }),
   };
 }

@@ -1,6 +1,7 @@
 // 1.4 The turn track: where the raid stands, the clock, and what the light does to fire.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
+import { inHours } from '../../../../words/card.ts';
 import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
@@ -24,7 +25,7 @@ export function TurnTrack({ desk }: DeskPart<'playback'>) {
         <>
           <Icon name={now === 'day' ? 'sun' : 'moon'} />
           <span class="turn-track__now">
-            <b class="numbers">{clock[turn]}</b>
+            <b class="numbers">{inHours(clock[turn] ?? '')}</b>
             <small>{t('raid.turn.short', { turn, turns })}</small>
           </span>
           <span class="turn-track__cells" aria-hidden="true">
@@ -38,7 +39,7 @@ export function TurnTrack({ desk }: DeskPart<'playback'>) {
       }
     >
       <h3>
-        {t('raid.turn.long', { turn, turns, clock: clock[turn] ?? '' })}{' '}
+        {t('raid.turn.long', { turn, turns, clock: inHours(clock[turn] ?? '') })}{' '}
         <RuleRef rule={cite('1.4')} />
       </h3>
       <p>

@@ -14,7 +14,11 @@ export function momentOf(scenario: Scenario, event: RaidEvent): Moment | null {
   const voice = new Voice(scenario, lang.value);
   switch (event.kind) {
     case 'turn':
-      return { look: 'plain', head: event.clock, text: t('banner.turn', { n: event.turn }) };
+      return {
+        look: 'plain',
+        head: voice.hour(event.clock),
+        text: t('banner.turn', { n: event.turn }),
+      };
     case 'objective': {
       if (scenario.kind[event.unit] !== Kind.gun) return null;
       return { look: 'good', head: t('banner.gun'), text: voice.unit(event.unit) };

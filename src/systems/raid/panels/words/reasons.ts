@@ -1,47 +1,53 @@
-// Why the Germans did what they did: in one line, the filters that decided; in full, everybody who was considered and
-// how each man marched.
+// Why the Germans did what they did: in one line, what decided; in full, what they saw, preferred and would have changed
+// their mind for, then everybody who was considered, or why each stack came before the next.
 
 import '../../screen-words/germans.ts';
 import type { WhyPart } from '../../../../ui/sheet/face.ts';
 import { lang, type Sentence } from '../../../../words/index.ts';
-import type { RaidEvent, Trace } from '../../rules/events.ts';
+import type { RaidEvent } from '../../rules/events.ts';
+import { cite } from '../../rules/rule.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { sentence, t } from '../../screen-words/t.ts';
+import { decidedBy, reasoning } from '../../text/prose/why.ts';
 import type { Told } from '../../text/told.ts';
 import { traceOf, traceSentences } from '../../text/trace.ts';
 import { Voice } from '../../text/voice.ts';
 
-/** The reasons in words with their rules, or none when there was only one to choose; null without a choice. */
+/** What decided, in a sentence with its rule, or nothing when there was only one to choose; null without a choice. */
 export function reasonsOf(scenario: Scenario, event: RaidEvent): Sentence[] | null {
   const trace = traceOf(event);
   if (trace === undefined) return null;
-  const voice = new Voice(scenario, lang.value);
-  return deciding(trace).map(({ name, rule }) => [`${voice.word(name)} `, rule]);
+  const decided = decidedBy(scenario, trace, lang.value);
+  return decided === null ? [] : [decided];
 }
-
-/** Filters that left fewer than they were given. */
-const deciding = (trace: Trace): Trace['filters'] =>
-  trace.filters.filter(({ values, kept }) => kept.length < values.length);
 
 export function whyOf(scenario: Scenario, event: RaidEvent): WhyPart[] | null {
   const trace = traceOf(event);
   const parts: WhyPart[] = [];
   if (trace !== undefined) {
+    const told = reasoning(scenario, trace, lang.value);
+    if (told.length > 0) parts.push({ title: t('diary.reasons'), lines: told });
     const lines = traceSentences(scenario, trace, lang.value);
-    parts.push({ title: t('diary.reasoning'), lines });
+    parts.push({ title: t('diary.reasoning'), lines, folded: told.length > 0 });
   }
-  if (event.kind === 'german-move') {
-    parts.push({ title: t('diary.march'), lines: marchLines(scenario, event.units) });
+  if (event.kind === 'german-order' && event.stacks.length > 1) {
+    parts.push({ title: t('diary.order'), lines: orderLines(scenario, event) });
   }
   return parts.length === 0 ? null : parts;
 }
 
-function marchLines(scenario: Scenario, units: Told<'german-move'>['units']): Sentence[] {
+/** 9.3, 11.1g, 11a Why each stack goes before the next. */
+function orderLines(scenario: Scenario, { stacks, rule }: Told<'german-order'>): Sentence[] {
   const voice = new Voice(scenario, lang.value);
-  return units.map(({ unit, path, cost, halt }) => {
-    const way = path.length === 0 ? '–' : voice.zones(path);
-    const spent = t('raid.mp', { n: cost });
-    const why = [`${voice.word(halt.reason)} `, halt.rule];
-    return sentence('raid.march', { unit: voice.unit(unit), way, spent, why });
+  return stacks.slice(1).map((next, i) => {
+    const stack = stacks[i] ?? next;
+    const names = { zone: voice.the(stack.zone), next: voice.the(next.zone) };
+    if (stack.levels > next.levels) {
+      const levels = { more: stack.levels, fewer: next.levels };
+      return sentence('diary.order.levels', { ...names, ...levels, rule });
+    }
+    const appeared = stack.appearance < next.appearance;
+    const key = appeared ? 'diary.order.appeared' : 'diary.order.index';
+    return sentence(key, { ...names, rule: appeared ? cite('11a') : rule });
   });
 }

@@ -11,20 +11,28 @@ import type { Scenario } from '../../rules/scenario.ts';
 import { sentence, t } from '../../screen-words/t.ts';
 import { describeAction, refusalSentence } from '../../text/action.ts';
 import { decisionSentence } from '../../text/decision.ts';
-import { eventSentence } from '../../text/events.ts';
+import { fatesIn } from '../../text/home.ts';
 import { describeContents } from '../../text/position.ts';
+import { detailOf } from '../../text/prose/detail.ts';
+import { togetherSentence } from '../../text/prose/together.ts';
+import { proseSentence } from '../../text/prose/told-in-prose.ts';
 import { scoreLineText } from '../../text/score.ts';
 import { Voice } from '../../text/voice.ts';
 import { momentOf } from './moment.ts';
 import { reasonsOf, whyOf } from './reasons.ts';
 
 export const RAID_WORDS: FaceWords<Scenario, RaidEvent, Decision> = {
-  event: (scenario, event) => eventSentence(scenario, event, lang.value),
+  event: (scenario, event, before) => proseSentence(scenario, event, lang.value, before ?? null),
+  together: (scenario, events) => togetherSentence(scenario, events, lang.value),
+  detail: (scenario, event) => detailOf(scenario, event, lang.value),
   asked: (position, asked) => decisionSentence(position, asked, lang.value),
   action: (scenario, action) => describeAction(scenario, action, lang.value),
   refusal: (scenario, action, rule) => refusalSentence(scenario, action, rule, lang.value),
   place: (scenario, zone) => scenario.zones[zone]?.[lang.value] ?? '',
-  contents: (position, zone) => describeContents(position, zone, lang.value),
+  contents: (position, zone) => [
+    ...describeContents(position, zone, lang.value),
+    ...fatesIn(new Voice(position.scenario, lang.value), position, zone),
+  ],
   scoreLine: (scenario, line) => scoreLineText(new Voice(scenario, lang.value), line),
   outcome: (id) => t(`outcome.${id}` as 'outcome.failure'),
   rolling: rollingOf,
@@ -54,8 +62,7 @@ function rollingOf(scenario: Scenario, event: RaidEvent): Sentence {
   const voice = new Voice(scenario, lang.value);
   return sentence('diary.firing', {
     shooter: voice.unit(event.shooter),
-    from: voice.zone(event.from),
     target: voice.unit(event.target),
-    to: voice.zone(event.to),
+    ...voice.places({ from: event.from, to: event.to }),
   });
 }

@@ -4,7 +4,7 @@ import type { Figures } from '../../../../rulebook/figures.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { Kind, type KindName, Side, type Unit } from '../../rules/types.ts';
 import type { Lang } from '../catalogue.ts';
-import { ABSENT, counted, span } from './words.ts';
+import { ABSENT, counted, FIGURE_WORDS, span, table } from './words.ts';
 
 export function counterFigures(scenario: Scenario, lang: Lang): Figures {
   const { garrison, reinforcements, telephoneZones, craftCapacity } = scenario;
@@ -23,8 +23,10 @@ export function counterFigures(scenario: Scenario, lang: Lang): Figures {
     ...kinds(scenario, 'placed', placed, ['flak', 'pillbox', 'gun']),
     'group1.commandos': `${crew(1).length}`,
     'group2.commandos': `${crew(2).length}`,
-    'group1.craft': craftNames(scenario, lang, scenario.craftOf[1] ?? []),
+    groups: groupTable(scenario, lang),
     'group2.craft': craftNames(scenario, lang, scenario.craftOf[2] ?? []),
+    'group2.levels': `${2 * crew(2).length}`,
+    'group2.room': `${craftCapacity * (scenario.craftOf[2]?.length ?? 0)}`,
     'all.craft': craftNames(scenario, lang, ofKind(scenario, british, 'craft')),
     'craft.capacity': `${craftCapacity}`,
     'pool.garrison': `${garrison.length}`,
@@ -33,6 +35,25 @@ export function counterFigures(scenario: Scenario, lang: Lang): Figures {
     'zones.F': counted(lang, marked(scenario, 'F')),
     'zones.P': counted(lang, marked(scenario, 'P')),
   };
+}
+
+/** 3d Who sails in what, group by group. */
+function groupTable(scenario: Scenario, lang: Lang): string {
+  const { units, kind, group, craftOf, britishCount } = scenario;
+  const words = FIGURE_WORDS[lang];
+  const rows = craftOf.flatMap((craft, number) => {
+    if (number === 0) return [];
+    const men = units.flatMap((_, unit) =>
+      unit < britishCount && group[unit] === number && kind[unit] !== Kind.craft ? [unit] : [],
+    );
+    const named = (name: KindName) =>
+      ofKind(scenario, men, name).map((unit) => units[unit]?.[lang] ?? '');
+    const commandos = ofKind(scenario, men, 'commando').length;
+    const others = [...named('sniper'), ...named('mortar')];
+    const who = [...named('officer'), words.commandos(commandos), ...others];
+    return [[`${number}`, who.join(', '), craftNames(scenario, lang, craft)]];
+  });
+  return table([words.group, words.units, words.craft], rows);
 }
 
 const marked = ({ zones }: Scenario, mark: string): number =>

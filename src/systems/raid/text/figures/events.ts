@@ -12,11 +12,24 @@ export function eventFigures(scenario: Scenario, lang: Lang): Figures {
   return {
     events: eventTable(scenario, lang),
     'event.5c.faces': run(lang, facesOf(events, '5c')),
+    'event.5c.where': astray(scenario, lang),
     'event.5d.faces': run(lang, engineTrouble.faces),
     ...fates(events, '5a', lang),
     ...fates(events, '5b', lang),
     'event.5d.again': run(lang, again),
   };
+}
+
+/** 5c Where a group comes ashore instead. */
+function astray({ events, zones }: Scenario, lang: Lang): string {
+  const words = FIGURE_WORDS[lang];
+  const beaches = events.find(({ rule }) => rule === '5c')?.beach ?? [];
+  const told = beaches.map(({ face, group, zone }) => {
+    const info = zones[zone];
+    const mark = info?.marks.find((letter) => letter.startsWith('G')) ?? '';
+    return words.astray(face, group, `${info?.[lang] ?? ''} (${mark})`);
+  });
+  return told.length === 0 ? ABSENT : told.join(words.clauses);
 }
 
 const facesOf = (events: readonly EventRow[], rule: string): readonly number[] =>

@@ -1,7 +1,7 @@
 // Every figure of the rulebook that a battle sets, by the name the book gives it.
 
 import type { Figures } from '../../../../rulebook/figures.ts';
-import type { Scenario } from '../../rules/scenario.ts';
+import type { Scenario, VictoryTable } from '../../rules/scenario.ts';
 import type { Lang } from '../catalogue.ts';
 import { type Band, bandsOf } from './bands.ts';
 import { counterFigures } from './counters.ts';
@@ -12,7 +12,8 @@ import { ABSENT, FIGURE_WORDS, raised, signed, span } from './words.ts';
 
 export const figures = (scenario: Scenario, lang: Lang): Figures => ({
   ...limitFigures(scenario),
-  ...alarmFigures(scenario),
+  'turn.length': turnLength(scenario, lang),
+  ...alarmFigures(scenario, lang),
   ...lightFigures(scenario, lang),
   ...victoryFigures(scenario, lang),
   ...counterFigures(scenario, lang),
@@ -35,8 +36,20 @@ function limitFigures({ turns, stackLimit, craftLimit, mineStrength, levels }: S
   };
 }
 
+/** 1.4 How long a turn is, by the first of the clock. */
+function turnLength({ clock }: Scenario, lang: Lang): string {
+  const [from = 0, to = 0] = [clock[1], clock[2]].map((time) => {
+    const [hours = 0, minutes = 0] = (time ?? '').split(':').map(Number);
+    return 60 * hours + minutes;
+  });
+  const { quarter, minutes } = FIGURE_WORDS[lang];
+  return to - from === 15 ? quarter : minutes(to - from);
+}
+
 /** 7.1, 7.3, 13.2 */
-function alarmFigures({ alarmMax, alarmAttack, alarmTriggers, events, levels }: Scenario): Figures {
+function alarmFigures(scenario: Scenario, lang: Lang): Figures {
+  const { alarmMax, alarmAttack, alarmTriggers, stirredOnce, events, levels } = scenario;
+  const { eachTime, firstTime } = FIGURE_WORDS[lang];
   const option = Math.max(0, ...levels.map((level) => level.alarmStart));
   const triggers = Object.entries(alarmTriggers).map(([name, by]) => [`alarm.${name}`, raised(by)]);
   return {
@@ -44,6 +57,7 @@ function alarmFigures({ alarmMax, alarmAttack, alarmTriggers, events, levels }: 
     'alarm.attack': `${alarmAttack}`,
     'alarm.below': `${alarmAttack - 1}`,
     'alarm.event': raised(Math.max(0, ...events.map(({ alarm }) => alarm))),
+    'alarm.stirring': stirredOnce ? firstTime : eachTime, // 7.1a
     'raise.bangalore': `${alarmTriggers.bangalore}`,
     ...(option > 0 ? { 'alarm.option': `${option}` } : {}),
     ...Object.fromEntries(triggers),
@@ -73,6 +87,7 @@ function victoryFigures({ victory }: Scenario, lang: Lang): Figures {
     'victory.secondGun': bands.map((band) => bonus(band, lang)).join(', '),
     'victory.secondGun.turns': bands.map(turns).join(' / '),
     'victory.secondGun.points': bands.map(({ value }) => signed(value)).join(' / '),
+    ...harassedFigures(victory, lang),
     'victory.telephone': `${victory.telephone}`,
     'victory.strongpoint': `${victory.strongpoint}`,
     'victory.officer1': signed(-(first?.vp ?? 0)),
@@ -83,11 +98,22 @@ function victoryFigures({ victory }: Scenario, lang: Lang): Figures {
     'victory.loss': signed(-commandoLost),
     'victory.commando': signed(commandoLost),
     'victory.free': commandosFree > 0 ? FIGURE_WORDS[lang].free(commandosFree) : '',
-    'victory.fiveLost': signed(commandoLost * Math.max(0, 5 - commandosFree)),
+    'victory.sevenLost': signed(commandoLost * Math.max(0, 7 - commandosFree)),
     'victory.total': `${totalSuccess}`,
     'victory.half': `${halfSuccess}`,
     'victory.halfRange': span(lang, halfSuccess, totalSuccess - 1),
   };
+}
+
+/** 12j */
+function harassedFigures({ harassed }: VictoryTable, lang: Lang): Figures {
+  const words = FIGURE_WORDS[lang];
+  if (harassed === null) {
+    return { 'victory.harassed': ABSENT, 'victory.harassed.here': words.notHarassed };
+  }
+  const { from, to, vp } = harassed;
+  const here = words.harassed(vp, span(lang, from, to));
+  return { 'victory.harassed': `${vp}`, 'victory.harassed.here': here };
 }
 
 /** 12b '**5 VP** in turns 1 to 5' */

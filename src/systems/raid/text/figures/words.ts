@@ -10,6 +10,8 @@ export const FIGURE_WORDS = {
     inTurns: 'in turns',
     inTurn: 'in turn',
     nothing: 'nothing',
+    eachTime: 'each time',
+    firstTime: 'the first time',
     turn: 'turn',
     time: 'time',
     units: 'units',
@@ -21,6 +23,16 @@ export const FIGURE_WORDS = {
     number: 'number',
     marker: (letter: string, count: number) => `${letter} marker, ${count} in all`,
     free: (count: number) => ` The first ${count} cost nothing.`,
+    quarter: 'a quarter of an hour',
+    minutes: (count: number) => `${count} minutes`,
+    craft: 'craft',
+    commandos: (count: number) => `${count} commandos`,
+    astray: (face: number, group: number, where: string) =>
+      `on ${face} group ${group} lands at ${where}`,
+    clauses: ', ',
+    harassed: (vp: number, turns: string) =>
+      `In this one each of the turns ${turns} is worth **${vp} VP**.`,
+    notHarassed: 'This one does not.',
     counts: ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   },
   fr: {
@@ -30,6 +42,8 @@ export const FIGURE_WORDS = {
     inTurns: 'aux tours',
     inTurn: 'au tour',
     nothing: 'rien',
+    eachTime: 'chaque fois',
+    firstTime: 'la première fois',
     turn: 'tour',
     time: 'heure',
     units: 'unités',
@@ -41,6 +55,16 @@ export const FIGURE_WORDS = {
     number: 'nombre',
     marker: (letter: string, count: number) => `marqueur ${letter}, ${count} en tout`,
     free: (count: number) => ` Les ${count} premiers ne coûtent rien.`,
+    quarter: 'd’un quart d’heure',
+    minutes: (count: number) => `de ${count} minutes`,
+    craft: 'péniches',
+    commandos: (count: number) => `${count} commandos`,
+    astray: (face: number, group: number, where: string) =>
+      `sur ${face}, groupe ${group}, ${where}`,
+    clauses: '\u00a0; ',
+    harassed: (vp: number, turns: string) =>
+      `Dans celui-ci, chacun des tours ${turns} rapporte **${vp} PV**.`,
+    notHarassed: 'Celui-ci ne l’a pas.',
     counts: [
       'zéro',
       'une',

@@ -1,0 +1,127 @@
+// What a line of a plan is for, read off what its orders do by the rules: whom they hit, what the zone they lead to is
+// good for, whose fire they escape. The weightiest reason alone.
+
+import { shotsOn } from '../odds/threats.ts';
+import { batteryZones } from '../players/steady/battery-zones.ts';
+import { distances, FAR } from '../players/steady/routes.ts';
+import { Do, doing, first } from '../rules/actions.ts';
+import { isSea, linkBetween } from '../rules/graph.ts';
+import { isRaceOn } from '../rules/home/way-home.ts';
+import { landingsOf } from '../rules/landings.ts';
+import type { Scenario } from '../rules/scenario.ts';
+import { germansIn, unitsIn } from '../rules/stacks.ts';
+import { at, Flag, G, get, has, kindOf, placeOf, type RaidState, topOf } from '../rules/state.ts';
+import { ABOARD, Kind, NONE, type Unit, type Zone } from '../rules/types.ts';
+import { goalOf, type Line, type Step, stepOf, zoneOf } from './line.ts';
+
+export type Purpose =
+  | { readonly kind: 'guns' | 'quiet' | 'battery' | 'line' | 'ready' | 'cover' | 'hit' | 'weaken' }
+  | { readonly kind: 'ashore' | 'open' | 'home' | 'strong' | 'inland' }
+  | { readonly kind: 'clear' | 'way-home' | 'fetch' | 'away' | 'post'; readonly zone: Zone }
+  | { readonly kind: 'shield' | 'strongpoint'; readonly unit: Unit };
+
+export function purposeOf(line: Line): Purpose | null {
+  const fight = stepOf(line, Do.assault) ?? stepOf(line, Do.fire, Do.snipe);
+  if (fight !== undefined) return ofFight(line, fight);
+  const front = line.steps.length === 1 ? stepOf(line, Do.front) : undefined;
+  if (front !== undefined) return ofFront(front);
+  if (stepOf(line, Do.embark, Do.embarkOne) !== undefined) return { kind: 'home' };
+  const goal = goalOf(line);
+  const [begun] = line.steps;
+  if (begun === undefined || goal === NONE || line.from < 0) return null;
+  const { before } = begun;
+  if (isSea(before.scenario, goal)) return ofCraft(line, before, goal);
+  return ofMarch(line, before, goal);
+}
+
+const STRONG: readonly number[] = [Kind.flak, Kind.pillbox];
+
+function ofFight(line: Line, { action, before: s }: Step): Purpose {
+  const zone = doing(action) === Do.snipe ? placeOf(s, first(action)) : first(action);
+  const germans = germansIn(s, zone);
+  const storms = doing(action) === Do.assault;
+  if (germans.some((u) => kindOf(s, u) === Kind.gun)) return { kind: storms ? 'guns' : 'quiet' };
+  if (!storms && s.scenario.victory.harassed?.zones.includes(zone) === true) {
+    return { kind: 'quiet' };
+  }
+  const strong = germans.find((u) => STRONG.includes(kindOf(s, u)));
+  if (strong !== undefined) return { kind: 'strongpoint', unit: strong };
+  const here = zoneOf(s, line.from);
+  const goals = isRaceOn(s) ? seaward(s.scenario) : toBattery(s.scenario);
+  if ((goals[zone] as number) < (goals[here] as number)) {
+    return isRaceOn(s) ? { kind: 'way-home', zone } : { kind: 'clear', zone };
+  }
+  return { kind: shotsOn(s).some(({ from }) => from === zone) ? 'hit' : 'weaken' };
+}
+
+/** 2.2c Whoever is on top takes the first loss. */
+function ofFront({ action, before: s }: Step): Purpose {
+  const top = topOf(s, placeOf(s, first(action)));
+  if (kindOf(s, top) === Kind.officer) return { kind: 'shield', unit: top };
+  return { kind: 'strong' };
+}
+
+function ofMarch(line: Line, s: RaidState, goal: Zone): Purpose | null {
+  const sc = s.scenario;
+  const from = zoneOf(s, line.from);
+  if (sc.telephoneZones.includes(goal) && get(s, G.telephone) === 0) return { kind: 'line' };
+  if (line.from >= ABOARD) return { kind: get(s, G.secondGun) === 0 ? 'battery' : 'ashore' };
+  const flees = escaped(s, line.after, from, goal);
+  const home = isRaceOn(s);
+  if (!home && isBesideBattery(sc, goal)) return { kind: 'ready' };
+  if (home && nearer(seaward(sc), from, goal)) return { kind: 'way-home', zone: goal };
+  if (flees !== NONE) return { kind: 'away', zone: flees };
+  if (nearer(toBattery(sc), from, goal) && get(s, G.secondGun) === 0) return { kind: 'battery' };
+  if (stepOf(line, Do.blow) !== undefined) return { kind: 'open' };
+  if (nearer(seaward(sc), from, goal)) return { kind: 'way-home', zone: goal };
+  return at(sc.protection, goal) > at(sc.protection, from) ? { kind: 'cover' } : null;
+}
+
+/** 9.3 Craft bring men, fetch them or keep out of harm's way. */
+function ofCraft(line: Line, s: RaidState, goal: Zone): Purpose | null {
+  const sc = s.scenario;
+  const from = zoneOf(s, line.from);
+  const cargo = line.units.flatMap((craft) => unitsIn(s, ABOARD + craft));
+  const beaches = landingsOf(sc).filter(({ sea }) => sea === goal);
+  const [beach] = beaches;
+  const aboard = cargo.some((u) => !has(s, u, Flag.back));
+  if (aboard && beach !== undefined) return { kind: 'inland' };
+  const waiting = beaches.find((l) => topOf(line.after, l.beach) !== NONE);
+  if (waiting !== undefined) return { kind: 'fetch', zone: waiting.beach };
+  const flees = escaped(s, line.after, from, goal);
+  if (flees !== NONE) return { kind: 'away', zone: flees };
+  if (beach !== undefined) return { kind: 'post', zone: beach.beach };
+  return isRaceOn(s) ? { kind: 'home' } : { kind: 'cover' };
+}
+
+/** The Germans who fire at where the stack was and not at where it will be, or NONE. */
+function escaped(before: RaidState, after: RaidState, from: Zone, goal: Zone): Zone {
+  const shot = shotsOn(before).find(({ to }) => to === from);
+  if (shot === undefined || shotsOn(after).some(({ to }) => to === goal)) return NONE;
+  return shot.from;
+}
+
+const isBesideBattery = (sc: Scenario, zone: Zone): boolean =>
+  batteryZones(sc).some((gun) => linkBetween(sc, gun, zone) !== NONE);
+
+const nearer = (to: Int16Array, from: Zone, goal: Zone): boolean =>
+  (to[goal] as number) < (to[from] ?? FAR);
+
+const out = new WeakMap<Scenario, Int16Array>();
+const back = new WeakMap<Scenario, Int16Array>();
+
+/** MP over land to the guns, and to the beaches. */
+const toBattery = (sc: Scenario): Int16Array =>
+  once(out, sc, () => distances(sc, batteryZones(sc)));
+const seaward = (sc: Scenario): Int16Array =>
+  once(back, sc, () => distances(sc, [...new Set(landingsOf(sc).map(({ beach }) => beach))]));
+
+function once(
+  known: WeakMap<Scenario, Int16Array>,
+  sc: Scenario,
+  make: () => Int16Array,
+): Int16Array {
+  const found = known.get(sc) ?? make();
+  known.set(sc, found);
+  return found;
+}

@@ -1,0 +1,169 @@
+// A line of a plan in one sentence: who, what they do one thing after the other, and what for.
+
+import { look, plainText, type Values } from '../../../words/message.ts';
+import { Do, doing, first, second } from '../rules/actions.ts';
+import { germansIn } from '../rules/stacks.ts';
+import { G, get, kindOf, placeOf } from '../rules/state.ts';
+import { ABOARD, Kind, NONE, type Unit } from '../rules/types.ts';
+import { people, verbCount } from '../text/prose/grouped.ts';
+import { capital } from '../text/prose/told-in-prose.ts';
+import type { Voice } from '../text/voice.ts';
+import { goalOf, type Line, type Step, zoneOf } from './line.ts';
+import { type Purpose, purposeOf } from './purpose.ts';
+import { planEn } from './words-en.ts';
+import { planFr } from './words-fr.ts';
+
+export type PlanKey = keyof typeof planEn;
+const WORDS = { en: planEn, fr: planFr };
+
+export const sayPlan = ({ lang }: Voice, key: PlanKey, values: Values = {}): string =>
+  plainText(look(lang, WORDS[lang], key, values));
+
+/** Begins with a capital, without its full stop. */
+export function lineText(voice: Voice, line: Line): string {
+  const { who, count } = subject(voice, line);
+  const what = deeds(voice, line, count);
+  const bare = BARE.includes(kindOfFirst(line));
+  const text = bare ? what : sayPlan(voice, 'plan.line', { who, what });
+  const whole = line.steps.some(({ open }) => open)
+    ? sayPlan(voice, 'plan.open', { line: withPurpose(voice, line, text) })
+    : withPurpose(voice, line, text);
+  return plainText(capital([whole]));
+}
+
+function withPurpose(voice: Voice, line: Line, text: string): string {
+  const purpose = purposeOf(line);
+  if (purpose === null) return text;
+  return sayPlan(voice, 'plan.purpose', { line: text, why: why(voice, purpose) });
+}
+
+const BARE: readonly number[] = [Do.end, Do.loadStandard, Do.load];
+const kindOfFirst = ({ steps: [begun] }: Line): number =>
+  begun === undefined ? NONE : doing(begun.action);
+
+/** Who goes: by their officer, as the men of a craft, or one by one. */
+function subject(voice: Voice, line: Line): { readonly who: string; readonly count: number } {
+  const { units, left, from, steps } = line;
+  const state = steps[0]?.before;
+  const officer = units.find((u) => state !== undefined && kindOf(state, u) === Kind.officer);
+  const without = (who: string): string =>
+    left.length === 0 ? who : sayPlan(voice, 'plan.without', { who, left: people(voice, left) });
+  if (officer !== undefined && units.length > 1) {
+    return { who: without(stackOf(voice, officer)), count: 1 };
+  }
+  if (from >= ABOARD && left.length === 0 && units.length > 1) {
+    return { who: sayPlan(voice, 'plan.men', { craft: voice.unit(from - ABOARD) }), count: 2 };
+  }
+  return { who: people(voice, units), count: verbCount(voice, units) };
+}
+
+/** 'Lovat’s stack': by his name without his rank. */
+function stackOf(voice: Voice, officer: Unit): string {
+  const name = voice.unit(officer).split(' ').at(-1) ?? '';
+  return sayPlan(voice, 'plan.stack', { name, of: /^[AEIOUYÉ]/.test(name) ? 'd’' : 'de ' });
+}
+
+function deeds(voice: Voice, line: Line, count: number): string {
+  const told = line.steps.flatMap((step, i) => {
+    const next = line.steps[i + 1];
+    return isPassed(step, next) ? [] : [deed(voice, line, step, count)];
+  });
+  const parts = told.filter((text, i) => text !== '' && !told.slice(0, i).includes(text));
+  if (parts.length === 0) return deedOf(voice, 'plan.do.done', count, goalOf(line));
+  return voice.list(parts);
+}
+
+/** On a march only its end is told. */
+const isPassed = ({ action }: Step, next: Step | undefined): boolean =>
+  (doing(action) === Do.step || doing(action) === Do.sail) &&
+  next !== undefined &&
+  doing(next.action) === doing(action);
+
+const deedOf = (voice: Voice, key: PlanKey, count: number, zone: number): string =>
+  sayPlan(voice, key, { count, ...(zone < 0 ? { zone: '', atZone: '' } : voice.places({ zone })) });
+
+/** By kind of order; what is not here goes without saying. */
+const DEEDS: Readonly<Record<number, PlanKey>> = {
+  [Do.step]: 'plan.do.step',
+  [Do.land]: 'plan.do.land',
+  [Do.sail]: 'plan.do.sail',
+  [Do.blow]: 'plan.do.blow',
+  [Do.stop]: 'plan.do.stop',
+  [Do.goOn]: 'plan.do.go-on',
+  [Do.breakOff]: 'plan.do.break-off',
+  [Do.prisoner]: 'plan.do.prisoner',
+  [Do.fill]: 'plan.do.columns',
+  [Do.contact]: 'plan.do.columns',
+  [Do.support]: 'plan.do.columns',
+  [Do.end]: 'plan.do.end',
+  [Do.loadStandard]: 'plan.do.load-standard',
+};
+const MARCHES: readonly number[] = [Do.step, Do.land, Do.sail];
+const ROUNDS: readonly number[] = [Do.goOn, Do.fill, Do.contact, Do.support];
+
+function deed(voice: Voice, line: Line, step: Step, count: number): string {
+  const { action, before } = step;
+  const kind = doing(action);
+  const [a, b] = [first(action), second(action)];
+  if (ROUNDS.includes(kind) && line.steps.some((s) => doing(s.action) === Do.assault)) return '';
+  switch (kind) {
+    case Do.fire:
+    case Do.assault:
+      return fight(voice, step, count);
+    case Do.snipe:
+      return sayPlan(voice, 'plan.do.fire', {
+        ...{ count, germans: people(voice, [a]) },
+        ...voice.places({ zone: placeOf(before, a) }),
+      });
+    case Do.embark:
+    case Do.embarkOne:
+      return sayPlan(voice, 'plan.do.embark', { count, craft: craftOf(voice, line) });
+    case Do.front:
+      if (line.steps.length > 1) return ''; // who leads goes without saying
+      return deedOf(voice, 'plan.do.first', count, zoneOf(before, line.from));
+    case Do.sendBack:
+      return sayPlan(voice, 'plan.do.send-back', { count, unit: voice.unit(a) });
+    case Do.load:
+      return sayPlan(voice, 'plan.do.load', { unit: voice.unit(a), craft: voice.unit(b) });
+    default: {
+      const key = DEEDS[kind];
+      return key === undefined ? '' : deedOf(voice, key, count, zoneFor(step, kind, a));
+    }
+  }
+}
+
+/** Every craft somebody goes aboard. */
+function craftOf(voice: Voice, { steps }: Line): string {
+  const craft = steps.flatMap(({ action }) => {
+    if (doing(action) === Do.embark) return [first(action)];
+    return doing(action) === Do.embarkOne ? [second(action)] : [];
+  });
+  return people(voice, [...new Set(craft)]);
+}
+
+const zoneFor = ({ before }: Step, kind: number, operand: number): number => {
+  if (MARCHES.includes(kind)) return operand;
+  const place = get(before, G.battle) >= 0 ? get(before, G.battle) : get(before, G.place);
+  return place < 0 ? place : zoneOf(before, place);
+};
+
+function fight(voice: Voice, { action, before }: Step, count: number): string {
+  const zone = first(action);
+  const key = doing(action) === Do.fire ? 'plan.do.fire' : 'plan.do.assault';
+  const germans = germansIn(before, zone);
+  if (germans.length === 0) {
+    return deedOf(
+      voice,
+      key === 'plan.do.fire' ? 'plan.do.fire.blind' : 'plan.do.assault.open',
+      count,
+      zone,
+    );
+  }
+  return sayPlan(voice, key, { count, germans: people(voice, germans), ...voice.places({ zone }) });
+}
+
+function why(voice: Voice, purpose: Purpose): string {
+  const zone = 'zone' in purpose ? voice.places({ zone: purpose.zone }) : {};
+  const unit = 'unit' in purpose ? { unit: people(voice, [purpose.unit]) } : {};
+  return sayPlan(voice, `plan.why.${purpose.kind}`, { ...zone, ...unit });
+}

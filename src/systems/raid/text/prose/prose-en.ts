@@ -1,0 +1,121 @@
+// What happened in one human sentence, outcome first, in English: the words of the screen's log. en.ts has the same
+// events with every die and sum.
+
+export const proseEn = {
+  'number.2': 'two',
+  'number.3': 'three',
+  'number.4': 'four',
+  'number.5': 'five',
+  'number.6': 'six',
+  'number.7': 'seven',
+  'number.8': 'eight',
+  'number.9': 'nine',
+  'one.infantry': 'infantry',
+  'one.machineGun': 'a machine gun',
+  'one.officer': 'an officer',
+  'many.infantry': '{n} infantry',
+  'many.machineGun': '{n} machine guns',
+  'many.officer': '{n} officers',
+  'numbers.run': '{first} to {last}',
+  'the.british': 'the British',
+  'the.sniper': 'the sniper',
+  'the.mortar': 'the mortar',
+
+  'tell.random-event': 'On the crossing: {event}',
+  'tell.alarm': 'The alarm rises to {to}: {cause}',
+  'tell.taken': '{units} {count|is|are} chosen to act',
+  'tell.job-done': '{units} {count|has|have} finished for this turn',
+  'tell.moved': '{units} {count|marches|march} from {from} to {to}',
+  'tell.landed': '{units} {count|lands|land} {atTo} from {from}',
+  'tell.embarked': '{units} {count|goes|go} {atTo} from {from}',
+  'tell.sailed': '{units} {count|sails|sail} from {from} to {to}',
+  'tell.fell-back': '{units} {count|falls|fall} back from {from} to {to}',
+  'tell.sent-back': '{units} {count|is|are} sent back from {from} to {to}: there is no room',
+  'tell.wakes': 'The marker {atZone} wakes to what happens {atBy}',
+  'tell.sleeps': 'The marker {atZone} does not wake to what happens {atBy}',
+  'tell.sleep': 'The markers {places} do not wake to what happens {atBy}',
+  'tell.appears': '{units} {count|appears|appear} {atZone}',
+  'tell.shows': 'The marker {atZone} shows {shows}',
+  'tell.mines.explode': 'The mines {atZone} go off',
+  'tell.mines.quiet': 'The mines {atZone} stay quiet',
+  'tell.bangalore.gone': 'The wire {atZone} is blown open',
+  'tell.bangalore.holds': 'The wire {atZone} holds: the bangalore has failed',
+  'tell.hit': '{shooter} {atFrom} {count|hits|hit} {target} {atTo}',
+  'tell.missed':
+    '{shooter} {atFrom} {count|misses|miss} {target} {atTo} and {count|takes|take} the loss',
+  'tell.backed': '{shooter}, backed by {supporters},',
+  'tell.reduced': '{unit} {at} {count|is|are} reduced',
+  'tell.lost': '{unit} {at} {count|is|are} lost',
+  'tell.lost-aboard': '{units} {count|goes|go} down with {craft}',
+  'tell.assault': '{british} {count|assaults|assault} {zone}, held by {germans}',
+  'tell.assault.open': '{british} {count|assaults|assault} {zone}',
+  'tell.columns': 'Round {round} {atZone}: the lines are formed',
+  'tell.line.won': '{british} {count|beats|beat} {german} on line {line}',
+  'tell.line.lost': '{british} {count|gives|give} way to {german} on line {line}',
+  'tell.prisoner': 'The last German gives himself up, and {guard} {count|guards|guard} him',
+  'tell.prisoner-lost': 'A prisoner is lost',
+  'tell.objective': '{unit} is destroyed',
+  'tell.order.fire': 'The Germans fire in this order: {zones}',
+  'tell.order.movement': 'The Germans move in this order: {zones}',
+  'tell.order.fire.one': 'Only the Germans {atZone} can fire',
+  'tell.order.movement.one': 'Only the Germans {atZone} can move',
+  'tell.holds':
+    '{shooter} {atFrom} {count|holds|hold} fire at {target} {atTo}: likelier to be hit than to hit',
+  'tell.stays': '{units} {atZone} {count|stays|stay}: {reason}',
+  'tell.stay.some': 'The Germans {places} stay: {reason}',
+  'tell.stay.many': '{n} other stacks stay where they are: {reason}',
+  'tell.skipped': 'The Germans {places} have nobody left to fire at',
+  'tell.close':
+    '{units} from {from} {count|closes|close} on {whom} {atTowards} and {count|reaches|reach} {reached}',
+  'tell.join': '{units} from {from} {count|joins|join} the Germans {atTowards}',
+  'tell.make-for':
+    '{units} from {from} {count|makes|make} for the Germans {atTowards} and {count|reaches|reach} {reached}',
+  'tell.behind': '{text}; {units} {count|stays|stay} behind',
+  'tell.reinforcements.none': 'No reinforcements come',
+  'tell.reinforcements.come': 'Reinforcements arrive {atZone}: {units}',
+  'tell.reinforcements.elsewhere':
+    'Reinforcements arrive {atZone}, as {named} is not free: {units}',
+  'tell.reinforcements.blocked': 'Reinforcements are at hand, but no way in is free',
+  'tell.reinforcements.full': 'Reinforcements are at hand, but there is no room {atZone}',
+  'tell.route': '{distance} MP to {towards}, by {route}',
+  'detail.cost': '{cost} MP, {left} left {rule}',
+  'detail.dice': '{dice} {rule}',
+  'detail.alarm': '{dice}, alarm {alarm} {rule}',
+  'detail.marker': 'Marker {marker}: {shows} {rule}',
+  'detail.chances': '{hits} of {pairs} to hit, {losses} to be hit {rule}',
+
+  // Why the Germans did it: what they saw, what they preferred, what would have changed their mind
+  'why.saw.fire': 'Within reach of their fire they saw the British {places}',
+  'why.saw.enemy': 'They looked for the British and could get to those {places}',
+  'why.saw.friend': 'They looked for company and could get to the Germans {places}',
+  'why.saw.out': 'Out of the question: {zone}, {reason} {rule}',
+  'why.only': 'There was nothing else to choose from {rule}',
+  'why.fewest levels':
+    'They prefer to fire at few: {zone} with {best} {best|level|levels}, the next with {next} {rule}',
+  'why.least protected zone':
+    'Among equals they prefer the least cover: {zone} with {best}, the next with {next} {rule}',
+  'why.nearest in MP': 'They go for the nearest: {zone} at {best} MP, the next at {next} {rule}',
+  'why.most levels':
+    'Among equals they prefer the most: {zone} with {best} {best|level|levels}, the next with {next} {rule}',
+  'why.appeared first': 'Among equals they prefer those who have been there longest: {zone} {rule}',
+  'why.first zone':
+    'Nothing else told {zone} from {others}, and the lower zone number decided {rule}',
+  'why.else.fewest levels':
+    'With more than {next} {next|level|levels} there, they would have left {zone} alone; {others} came next',
+  'why.else.least protected zone':
+    'With more cover than {next} there, they would have left {zone} alone; {others} came next',
+  'why.else.nearest in MP':
+    'Had it been more than {next} MP away, they would have left {zone} alone; {others} came next',
+  'why.else.most levels':
+    'With fewer than {next} {next|level|levels} there, they would have left {zone} alone; {others} came next',
+  'why.else.appeared first':
+    'Any difference in distance or levels from {others} would have decided before that',
+  'why.else.first zone': 'Any difference that counts from {others} would have decided before that',
+  'why.else.fire': 'A smaller stack beside them would have drawn their fire instead',
+  'why.else.enemy': 'Only British within an easier march could have drawn them elsewhere',
+  'why.else.friend': 'Only company within an easier march could have drawn them elsewhere',
+  'why.entry.die': 'The die sent them to {zone}',
+  'why.entry.free': 'They came in at the first entry that was free: {zone} {rule}',
+  'why.entry.else':
+    'British units, a face-down marker, mines or wire there would have sent them on to the next',
+} as const;

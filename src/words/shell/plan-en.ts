@@ -1,0 +1,22 @@
+// Words of a plan on the staff officer's slip, in English.
+
+export const planEn = {
+  'plan.title': 'What I would do',
+  'plan.said': 'A plan of {n} {n|line|lines}.',
+  'plan.take': 'Do it',
+  'plan.takeLine': 'Do it: line {n}',
+  'plan.takeAll': 'Carry out the whole plan',
+  'plan.takeRest': 'Carry out the rest',
+  'plan.done': 'done',
+  'plan.again': 'It has come otherwise than planned. From here:',
+  'plan.only': 'No other plan is worth comparing with it.',
+  'plan.ahead':
+    'Against the next best plan: expected score {score} of 100 (±{scoreMargin}), {points} points (±{margin}).',
+  'plan.close':
+    'It is close. Against the next best plan: expected score {score} of 100 (±{scoreMargin}), {points} points (±{margin}).',
+  'plan.more': 'What it gains and risks',
+  'plan.instead': 'There: “{line}”',
+  'plan.without': 'That one does without: “{line}”',
+  'plan.supposes':
+    'As far as nothing unforeseen happens. If a marker wakes or a die falls otherwise, the plan stops there and is thought over again.',
+};

@@ -1,0 +1,24 @@
+// Words of a plan on the staff officer's slip, in French.
+
+import type { planEn } from './plan-en.ts';
+
+export const planFr: Record<keyof typeof planEn, string> = {
+  'plan.title': 'Ce que je ferais',
+  'plan.said': 'Un plan en {n} {n|ligne|lignes}.',
+  'plan.take': 'Exécuter',
+  'plan.takeLine': 'Exécuter : ligne {n}',
+  'plan.takeAll': 'Exécuter tout le plan',
+  'plan.takeRest': 'Exécuter le reste',
+  'plan.done': 'fait',
+  'plan.again': 'Les choses ont tourné autrement que prévu. À partir d’ici :',
+  'plan.only': 'Aucun autre plan ne mérite d’être comparé.',
+  'plan.ahead':
+    'Par rapport au plan suivant : score attendu {score} sur 100 (±{scoreMargin}), {points} points (±{margin}).',
+  'plan.close':
+    'C’est serré. Par rapport au plan suivant : score attendu {score} sur 100 (±{scoreMargin}), {points} points (±{margin}).',
+  'plan.more': 'Ce qu’il rapporte et ce qu’il risque',
+  'plan.instead': 'Celui-ci préfère : « {line} »',
+  'plan.without': 'Celui-ci se passe de : « {line} »',
+  'plan.supposes':
+    'Tant que rien d’imprévu n’arrive. Qu’un marqueur s’éveille ou qu’un dé tombe autrement, le plan s’arrête là et on y repense.',
+};
