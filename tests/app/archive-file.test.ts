@@ -99,10 +99,11 @@ describe('an archive', () => {
     expect(await archive.find('named')).toMatchObject({ note: 'Two\nlines', starred: true });
   });
 
-  test('has the same raid under two ids twice, and under one id once', async () => {
-    const twin = { ...finished, id: 'twin' };
+  test('has the same raid once, under however many ids, with all that was written about it', async () => {
+    const twin = { ...finished, id: 'twin', name: 'Twin' };
     const report = await takeIn(fileOf([finished, twin, finished]));
-    expect(report).toMatchObject({ taken: 2, known: 1 });
+    expect(report).toMatchObject({ taken: 1, known: 2 });
+    expect(await archive.list()).toMatchObject([{ id: 'fin', name: 'Twin' }]);
   });
 
   test('does not write over another raid that has the id', async () => {

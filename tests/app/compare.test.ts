@@ -3,6 +3,7 @@
 import { describe, expect, test } from 'vitest';
 import { replayOf } from '../../src/app/replay-of.ts';
 import { summaryOf } from '../../src/app/storage/summary.ts';
+import { type Ordered, partingOf } from '../../src/engine/parting.ts';
 import { openReplay } from '../../src/engine/played.ts';
 import { courseFace } from '../../src/systems/raid/panels/course/course-face.ts';
 import { menLost } from '../../src/systems/raid/panels/course/men-lost.ts';
@@ -10,14 +11,13 @@ import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../src/systems/raid/rules/system.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
-import { type Course, partingOf } from '../../src/ui/screens/compare/parting.ts';
 import { momentOf, type Side } from '../../src/ui/screens/compare/side.ts';
 import { courseOf } from '../../src/ui/sheet/course.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { dieppe } from './house.ts';
 import { madeRaid } from './made-raids.ts';
 
-const course = (actions: readonly number[], changes: Partial<Course> = {}): Course => ({
+const course = (actions: readonly number[], changes: Partial<Ordered> = {}): Ordered => ({
   seed: 's',
   level: 'basic',
   events: false,
@@ -39,7 +39,7 @@ describe('two raids part', () => {
     expect(partingOf(course([1, 2]), course([1, 2]))).toEqual({ kind: 'alike' });
   });
 
-  test.each([{ seed: 't' }, { level: 'green' }, { events: true }])(
+  test.each([{ seed: 't' }, { level: 'green' }, { events: true }, { optional: ['cool-heads'] }])(
     'from the beginning when they differ by %j',
     (changes) => {
       expect(partingOf(course([1]), course([1], changes))).toEqual({ kind: 'other-dice' });
@@ -95,6 +95,7 @@ describe('the course of a raid', () => {
       ...raid,
       actions: session.actions,
       raid: summaryOf(raid),
+      luck: null,
       start,
       session,
     };

@@ -1,7 +1,7 @@
 // Today's raid: which tries count, days in a row, and the line to share.
 
 import { afterEach, describe, expect, test } from 'vitest';
-import '../../src/words/shell/archive.ts';
+import '../../src/words/shell/day.ts';
 import type { RaidFacts } from '../../src/systems/raid/luck/raid-facts.ts';
 import { outside } from '../../src/systems/raid/outside.ts';
 import type { ListedRaid } from '../../src/ui/screens/archive/listed.ts';
@@ -69,6 +69,7 @@ describe('a try counts', () => {
     ['begun a day early', { started: at('2026-08-18T23:59') }],
     ['in practice', { practice: true }],
     ['with random events', { events: true }],
+    ['with an optional rule', { optional: ['cool-heads'] }],
     ['received', { origin: 'link' as const }],
     ['taken up', { origin: 'taken' as const }],
     ['not over', { result: null, status: 'playing' as const }],

@@ -2,7 +2,9 @@
 
 import { headLine, raidLine } from '../../src/app/storage/archive-file.ts';
 import { soundReplay } from '../../src/app/storage/export.ts';
-import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
+import { newRecord } from '../../src/app/storage/new-record.ts';
+import type { SavedRaid } from '../../src/app/storage/records.ts';
+import { optionalPart } from '../../src/engine/optional-rules.ts';
 import { Rerun } from '../../src/engine/rerun.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
@@ -14,7 +16,7 @@ import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { raid, raidOn } from '../../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { score } from '../../src/systems/raid/rules/victory.ts';
-import { dieppe, drill } from './house.ts';
+import { berneval, dieppe, drill } from './house.ts';
 
 export const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
 
@@ -23,6 +25,7 @@ export interface Making {
   readonly player?: string;
   readonly level?: string;
   readonly events?: boolean;
+  readonly optional?: readonly string[];
   readonly upTo?: number; // actions; the rest is not played
   readonly changes?: Partial<SavedRaid>;
 }
@@ -31,7 +34,7 @@ export interface Making {
 export function madeRaid(id: string, seed: string, making: Making = {}): SavedRaid {
   const { player = 'random', level = 'basic', events = false, game = dieppe } = making;
   const scenario = game.scenario as Scenario;
-  const options = { seed, level, events };
+  const options = { seed, level, events, ...optionalPart(making) };
   const actions: Action[] = [];
   playGame(raidOn(scenario), options, playerNamed(raid, raidStaff, player), actions);
   const rerun = new Rerun(raidOn(scenario), options);
@@ -62,7 +65,8 @@ export function madeRaid(id: string, seed: string, making: Making = {}): SavedRa
 /** The file of an archive with these raids. */
 export function fileOf(raids: readonly SavedRaid[]): string {
   const lines = raids.map((raid) => {
-    const game = raid.scenario.id === drill.scenario.id ? drill : dieppe;
+    const game =
+      [drill, berneval].find(({ scenario }) => scenario.id === raid.scenario.id) ?? dieppe;
     const replay = soundReplay(game, raid);
     if (replay === null) throw new Error(`no replay of ${raid.id}`);
     return raidLine(raid, replay);

@@ -2,7 +2,8 @@
 
 import { describe, expect, test } from 'vitest';
 import { rebuild, recordOf } from '../../src/app/rebuild.ts';
-import { newRecord, type SavedRaid } from '../../src/app/storage/records.ts';
+import { newRecord } from '../../src/app/storage/new-record.ts';
+import type { SavedRaid } from '../../src/app/storage/records.ts';
 import { hashPosition } from '../../src/engine/hash.ts';
 import { randomPlayer } from '../../src/engine/random-player.ts';
 import { Session } from '../../src/engine/session.ts';
@@ -76,10 +77,13 @@ describe('a raid that does not fit', () => {
     });
   });
 
-  test('for another version is refused, though its orders may fit', async () => {
-    expect((await changed({ rules: '0' })).fault).toEqual({ kind: 'version' });
+  test('of other rules or data is not played at all, though its orders may fit', async () => {
+    const { session, fault } = await changed({ rules: '2' });
+    expect(session).toBeNull();
+    expect(fault).toEqual({ kind: 'rules', theirs: '2', ours: dieppe.system.version });
     const other = await changed({ scenario: { id: 'dieppe-1942', hash: 'other' } });
-    expect(other.fault?.kind).toBe('version');
+    expect(other.session).toBeNull();
+    expect(other.fault).toEqual({ kind: 'data', battle: 'dieppe-1942' });
   });
 
   test('for another raid or level cannot be played at all', async () => {

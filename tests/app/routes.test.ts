@@ -29,6 +29,7 @@ const routes: ReadonlyArray<readonly [string, Route]> = [
   ['#/compare/m1x2', { page: 'compare', a: 'm1x2' }],
   ['#/compare/m1x2/m3x4', { page: 'compare', a: 'm1x2', b: 'm3x4' }],
   ['#/settings', { page: 'settings' }],
+  ['#/about', { page: 'about' }],
   ['#/new/dieppe-1942', { page: 'new', battle: 'dieppe-1942' }],
   ['#/new/dieppe-1942/today', { page: 'new', battle: 'dieppe-1942', today: true }],
   ['#/play/dieppe-1942/m1x2', { page: 'raid', battle: 'dieppe-1942', id: 'm1x2' }],

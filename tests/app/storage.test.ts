@@ -2,8 +2,10 @@
 
 import { beforeEach, describe, expect, test } from 'vitest';
 import { Archive } from '../../src/app/storage/archive.ts';
+import { newRecord } from '../../src/app/storage/new-record.ts';
 import type { Notes } from '../../src/app/storage/notes.ts';
-import { isDamaged, newRecord, readRecord, type SavedRaid } from '../../src/app/storage/records.ts';
+import { RaidList } from '../../src/app/storage/raid-list.ts';
+import { isDamaged, readRecord, type SavedRaid } from '../../src/app/storage/records.ts';
 import { type Listing, MemoryShelf, type Pair, type Shelf } from '../../src/app/storage/shelf.ts';
 import { readSummary, summaryOf } from '../../src/app/storage/summary.ts';
 import { readFacts } from '../../src/systems/raid/luck/read-facts.ts';
@@ -291,7 +293,7 @@ describe('the archive', () => {
       put: (pairs) => shelf.put(pairs),
       remove: (ids) => shelf.remove(ids),
     };
-    const archive = new Archive(counted, notes);
+    const archive = new RaidList(counted, notes);
     archive.readAhead();
     await archive.refresh();
     expect((await archive.list()).map((kept) => kept.id)).toEqual(['a']);
@@ -375,5 +377,35 @@ describe('the archive', () => {
     expect((await again.list()).map((kept) => kept.id).sort()).toEqual(['a', 'b']);
     expect(await again.find('a')).toEqual(raid('a'));
     expect(await again.damaged()).toEqual([{ id: 'c', fault: 'seed', found: broken }]);
+  });
+});
+
+describe('what no screen could show', () => {
+  test.each([
+    ['updated', 1e300],
+    ['updated', -1],
+    ['started', Number.POSITIVE_INFINITY],
+    ['started', 8.64e15],
+    ['turn', -4],
+    ['turn', 1e300],
+    ['revision', 0.5],
+    ['result', { outcome: 'failure', vp: 1e300 }],
+    ['result', { outcome: 'x'.repeat(500), vp: 1 }],
+    ['id', 'a\ud800'],
+    ['seed', 'x'.repeat(201)],
+    ['scenario', { id: '\udfff', hash: '' }],
+    ['clock', '5'.repeat(1000)],
+    ['optional', Array.from({ length: 65 }, () => 'rule')],
+    ['name', '\ud800'],
+  ])('a record with the %s %j is damaged, and so is its summary', (field, value) => {
+    const found = { ...raid('a'), [field]: value };
+    expect(readRecord(found)).toMatchObject({ fault: field });
+    expect(readSummary({ ...summaryOf(raid('a')), [field]: value })).toMatchObject({
+      fault: field,
+    });
+  });
+
+  test.each([1.5, Number.NaN, 1e300])('a summary of %d orders is damaged', (length) => {
+    expect(readSummary({ ...summaryOf(raid('a')), length })).toMatchObject({ fault: 'length' });
   });
 });

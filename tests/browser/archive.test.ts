@@ -90,7 +90,7 @@ test('a raid is named, noted and starred; the words stay words', async () => {
   await page
     .getByLabel(archiveEn['edit.note'], { exact: true })
     .fill(`${SCRIPT}\nsecond\u0007line`);
-  await page.getByRole('button', { name: archiveEn['edit.save'] }).click();
+  await page.getByRole('button', { name: archiveEn['edit.save'], exact: true }).click();
   const named = rowOf(page, SCRIPT.slice(0, 60));
   await named.waitFor();
   expect(await named.locator('.file__note').innerText()).toBe(`${SCRIPT}\nsecond line`);

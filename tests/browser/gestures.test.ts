@@ -1,15 +1,19 @@
 // The map under the hand: wheel and pinch come closer, a drag moves it, the pointer fans a stack out, and a press on a
-// counter leaves a man behind.
+// counter leaves a man behind, and a drag puts him in front.
 
 import type { CDPSession, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Do, doing, first } from '../../src/systems/raid/rules/actions.ts';
+import { Do, doing, first, formatAction } from '../../src/systems/raid/rules/actions.ts';
+import { apply } from '../../src/systems/raid/rules/apply.ts';
+import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { unitsIn } from '../../src/systems/raid/rules/stacks.ts';
+import { isCommando, placeOf } from '../../src/systems/raid/rules/state.ts';
 import { ABOARD } from '../../src/systems/raid/rules/types.ts';
+import { DEAF } from '../../src/ui/play/fresh-buttons.ts';
 import { useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { keptRaid } from './harness/mirror.ts';
-import { keptAs, raidWith } from './harness/positions.ts';
+import { keptAs, type Moment, raidWith } from './harness/positions.ts';
 import type { Spot, Table } from './harness/table.ts';
 
 const desk = useDesk();
@@ -118,7 +122,48 @@ test('a man is left behind and taken along again with a press on his counter', a
   await men.nth(1).click();
   await expect.poll(() => along.count()).toBe(all - 1);
   expect((await keptRaid(page)).actions.at(-1)).toMatch(/^leave /);
+  await page.waitForTimeout(DEAF + 20); // his counter is laid anew under a pointer that stayed
   await men.nth(1).click();
   await expect.poll(() => along.count()).toBe(all);
   expect((await keptRaid(page)).actions).toHaveLength(moment.actions.length + 1);
+});
+
+test('a counter dragged to the head of its stack is in front, until it is undone', async () => {
+  const frontsAfter = ({ state, next }: Moment) => {
+    const taken = apply(state, next);
+    const place = first(next);
+    if (doing(next) !== Do.take || !taken.ok || unitsIn(state, place).length < 2) return [];
+    return legalActions(taken.state, []).filter(
+      (a) =>
+        doing(a) === Do.front &&
+        placeOf(taken.state, first(a)) === place &&
+        isCommando(taken.state, first(a)),
+    );
+  };
+  const moment = raidWith('order', (m) => m.actions.length > 8 && frontsAfter(m).length > 0);
+  const raid = keptAs('order', moment.seed, moment.actions);
+  const table = await atTable(await desk.open({ raid }), moment.seed);
+  const { page } = table;
+  await table.give(moment.next);
+  const [front] = frontsAfter(moment);
+  const place = first(moment.next);
+  const man = unitsIn(table.mirror.state, place).indexOf(first(front ?? 0));
+  const slot = (index: number) => page.locator(`[data-slot="stack ${place} ${index}"]`);
+  const names = () => page.locator(`[data-slot^="stack ${place} "]`).evaluateAll(labels);
+  const labels = (men: Element[]) => men.map((one) => one.getAttribute('aria-label'));
+  const before = await names();
+  const count = (await keptRaid(page)).actions.length;
+  await slot(man).dragTo(slot(0));
+  await expect.poll(async () => (await keptRaid(page)).actions.length).toBe(count + 1);
+  expect((await keptRaid(page)).actions.at(-1)).toBe(
+    formatAction(table.mirror.scenario, front ?? 0),
+  );
+  await table.settle();
+  expect(unitsIn(table.mirror.state, place)[0]).toBe(first(front ?? 0));
+  expect(await page.locator('.stack-panel__unit').first().getAttribute('aria-label')).toBe(
+    before[man],
+  );
+  await page.keyboard.press('z');
+  await expect.poll(async () => (await keptRaid(page)).actions.length).toBe(count);
+  await expect.poll(names).toEqual(before);
 });

@@ -97,12 +97,13 @@ test('files that are no text at all are refused', async () => {
 });
 
 test('a hostile archive brings nothing in', async () => {
-  const [head, sound] = fileOf([kept]).trim().split('\n');
+  const raids = [kept, madeRaid('second', 'second of them')];
+  const [head, ...sound] = fileOf(raids).trim().split('\n');
   const lines = hostileValues.map(([, replay]) => JSON.stringify({ replay, kept: { id: 'x' } }));
   const beside = [
     { id: '../../x', origin: SCRIPT, started: 1e300, updated: -1, starred: 'yes', help: SCRIPT },
     { id: '__proto__', origin: '__proto__', started: null, updated: {} },
-  ].map((words) => JSON.stringify({ ...JSON.parse(sound ?? ''), kept: words }));
+  ].map((words, i) => JSON.stringify({ ...JSON.parse(sound[i] ?? ''), kept: words }));
   const odd = ['[]', '"x"', '{"record":{"id":"y"}}', `${'['.repeat(100_000)}`, '{"a":'.repeat(9)];
   const long = `{"replay":"${'x'.repeat(1_200_000)}"}`;
   const page = await desk.open();
@@ -114,7 +115,8 @@ test('a hostile archive brings nothing in', async () => {
   expect(taken).toHaveLength(beside.length);
   for (const raid of taken) {
     expect(raid.id).toMatch(/^[\w-]{1,64}$/);
-    expect(raid).toMatchObject({ origin: 'file', actions: kept.actions });
+    const actions = raids.find(({ seed }) => seed === raid.seed)?.actions;
+    expect(raid).toMatchObject({ origin: 'file', actions });
   }
   await expectUnhurt(page);
   expect(await page.locator('.file').count()).toBe(beside.length);

@@ -11,7 +11,7 @@ import { reach, type Way } from '../../src/systems/raid/rules/reach.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { placeOf } from '../../src/systems/raid/rules/state.ts';
 import { formEn } from '../../src/systems/raid/screen-words/form-en.ts';
-import { describeEvent } from '../../src/systems/raid/text/events.ts';
+import { tellEvent } from '../../src/systems/raid/text/prose/told-in-prose.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
@@ -45,7 +45,7 @@ test('the last German of an assault is taken prisoner', async () => {
   expect((await keptRaid(table.page)).actions.at(moment.actions.length)).toBe('prisoner');
   const event = eventsOf(moment.state, taken).find(({ kind }) => kind === 'prisoner');
   if (event?.kind !== 'prisoner') throw new Error('nobody was taken');
-  const words = describeEvent(table.mirror.scenario, event, 'en');
+  const words = tellEvent(table.mirror.scenario, event, 'en');
   expect(letters(await table.page.locator('.happened').innerText())).toContain(letters(words));
   const guard = placeOf(table.mirror.state, event.guard);
   const spot = await table.spotOf(guard);
@@ -63,11 +63,51 @@ for (const kind of ['fire', 'mines', 'bangalore', 'reinforcements'] as const) {
     await table.settle();
     const words = eventsOf(moment.state, moment.next)
       .filter((event) => event.kind === kind)
-      .map((event) => letters(describeEvent(table.mirror.scenario, event, 'en')));
+      .map((event) => letters(tellEvent(table.mirror.scenario, event, 'en')));
     await table.page.keyboard.press('l');
     const log = letters(await wholeLog(table.page));
     for (const line of words) expect(log).toContain(line);
   });
+}
+
+test('German fire shows its dice, and its sums once they are asked for; own fire both', async () => {
+  const firesTwice = ({ state, next }: Moment): boolean =>
+    doing(next) === Do.end &&
+    eventsOf(state, next).filter((e) => e.kind === 'fire' && e.side === 'german').length > 1;
+  const moment = raidWith('german fire', firesTwice);
+  const table = await openAt(moment, { germanSpeed: 'step' });
+  const { page } = table;
+  const [fold, sums] = [page.locator('.roll-card summary'), page.locator('.roll-card .dice-sum')];
+  await table.hand.give(table, moment.next);
+  await toNextFire(page);
+  expect(await page.locator('.roll-card__dice .die').count()).toBe(2);
+  expect(await sums.first().isVisible()).toBe(false);
+  await fold.focus();
+  await page.keyboard.press('Enter');
+  await sums.first().waitFor();
+  const first = await page.locator('.german__what').innerText();
+  await page.keyboard.press('.');
+  await toNextFire(page);
+  expect(await page.locator('.german__what').innerText()).not.toBe(first);
+  expect(await sums.first().isVisible()).toBe(true); // of the next shot as well
+  await page.keyboard.press('s');
+  await page.locator('.roll-card').waitFor({ state: 'detached' });
+
+  const shot = raidWith('own fire', ({ next }) => doing(next) === Do.fire);
+  const own = await openAt(shot, SHOWN);
+  await own.hand.give(own, shot.next);
+  await own.page.locator('.roll-card .dice-sum').first().waitFor();
+  expect(await own.page.locator('.roll-card summary').count()).toBe(0);
+});
+
+/** Goes on act by act until a German shot is told. */
+async function toNextFire(page: Page): Promise<void> {
+  await page.locator('.german').waitFor();
+  for (let acts = 0; acts < 40; acts++) {
+    if ((await page.locator('.roll-card summary').count()) > 0) return;
+    await page.keyboard.press('.');
+  }
+  throw new Error('nobody fired');
 }
 
 /** Skips whatever is shown as soon as there are dice on the table, until the player is asked again. */
@@ -78,7 +118,7 @@ async function rolledThrough(page: Page): Promise<void> {
 }
 
 async function wholeLog(page: Page): Promise<string> {
-  const folds = page.locator('.log details:not([open]) > summary');
+  const folds = page.locator('.log__turn:not([open]) > summary');
   while ((await folds.count()) > 0) await folds.first().click();
   return page.locator('.log').innerText();
 }
@@ -97,7 +137,7 @@ test('a random event of the crossing is told before the first order', async () =
   const [met] = events.filter(({ kind }) => kind === 'random-event');
   if (met === undefined) throw new Error('nothing happened on the way');
   await page.keyboard.press('l');
-  expect(letters(await wholeLog(page))).toContain(letters(describeEvent(scenario, met, 'en')));
+  expect(letters(await wholeLog(page))).toContain(letters(tellEvent(scenario, met, 'en')));
 });
 
 test('a walk to a far zone stops where something wakes', async () => {

@@ -1,28 +1,30 @@
-// A browser profile that an earlier build has written (scripts/make-profile.ts) opens in the game of now: every raid
-// with its words, the review that was kept, records and settings.
+// A browser profile that an earlier build has written (scripts/make-profile.ts) opens in the game of now, whose rules are
+// of another version: every raid with its words, the review that was kept, records and settings. None is played again.
 
 import { readFileSync } from 'node:fs';
-import type { Locator, Page } from 'playwright-core';
+import type { Download, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
-import { legalActions } from '../../src/systems/raid/rules/legal.ts';
+import { writtenReplay } from '../../src/app/replay-of.ts';
+import type { SavedRaid } from '../../src/app/storage/records.ts';
+import { replayText } from '../../src/engine/replay.ts';
+import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
+import { dayEn } from '../../src/words/shell/day-en.ts';
 import { en } from '../../src/words/shell/en.ts';
-import { reportEn } from '../../src/words/shell/report-en.ts';
 import { reviewEn } from '../../src/words/shell/review-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { staffEn } from '../../src/words/shell/staff-en.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
-import { atTable } from './harness/go.ts';
 import { noteIn, type OldRaid, raidsIn, readProfile, reviewsIn } from './harness/profile.ts';
-import { isVerified, positionOf } from './harness/theatre.ts';
 
 const desk = useDesk();
 const profile = readProfile('profile-1');
 const raids = raidsIn(profile);
 const LEVELS = ['basic', 'green', 'hardened', 'seasoned'] as const;
+const BEGUN = `Begun under rules 2; the rules are now version ${RULES_VERSION}.`;
+const PLAYED = `Played under rules 2; the rules are now version ${RULES_VERSION}.`;
 
 const levelName = (level: string): string =>
   loadDieppe().levels.find(({ id }) => id === level)?.en ?? '';
@@ -36,7 +38,6 @@ function only(wanted: (raid: OldRaid) => boolean): OldRaid {
   return found;
 }
 const inHand = only(({ id }) => id === (noteIn(profile, 'cauldron.last-raid') as OldRaid).id);
-const takenUp = only(({ origin }) => origin === 'taken');
 const ofDay = only(({ seed }) => seed.startsWith('daily-'));
 
 async function atArchive(page: Page): Promise<void> {
@@ -77,11 +78,15 @@ test('the archive lists every raid with its name, note, star and marks', async (
     const star = raid.starred ? `Take the star off: ${title}` : `Star: ${title}`;
     expect(await row.getByRole('button', { name: star, exact: true }).count(), star).toBe(1);
     expect(await marksOf(row)).toEqual(marksIn(raid));
+    for (const way of [archiveEn['archive.watch'], archiveEn['archive.continue']]) {
+      expect(await row.getByRole('link', { name: `${way} ${title}`, exact: true }).count()).toBe(0);
+    }
   }
   expect(await page.getByText(archiveEn['archive.unreadable']).count()).toBe(0);
 });
 
 const MARKS = [
+  'Rules 2',
   archiveEn['archive.taken'],
   screensEn['replays.practice'],
   screensEn['replays.received'],
@@ -96,76 +101,101 @@ async function marksOf(row: Locator): Promise<string[]> {
 
 function marksIn(raid: OldRaid): string[] {
   const received = raid.origin === 'link' || raid.origin === 'file';
-  const has = [raid.origin === 'taken', raid.practice, received, raid.help === 'none'];
+  const has = [true, raid.origin === 'taken', raid.practice, received, raid.help === 'none'];
   return MARKS.filter((_, i) => (i < has.length ? has[i] : raid === ofDay));
 }
 
-test('the raid in hand goes on where it was left, in the middle of an assault', async () => {
+test('the title tells of the raid in hand that it cannot go on, and of none that is put away', async () => {
   const page = await desk.open({ profile });
   const { turn, clock, level } = inHand;
-  const go = page.getByRole('link', { name: en['nav.continue'] });
-  expect(await go.innerText()).toContain(`Turn ${turn}, ${clock}, ${levelName(level)}`);
-  await go.click();
-  const table = await atTable(page, inHand.seed);
-  expect(table.mirror.actions).toEqual(inHand.actions);
-  expect(table.mirror.asked.kind).toBe('round');
-  await expectTime(page, inHand);
-  const next = legalActions(table.mirror.state, []).find((action) => doing(action) === Do.goOn);
-  await table.give(next ?? 0);
+  const rest = page.getByRole('link', { name: en['nav.past'] });
+  await rest.waitFor();
+  expect(await rest.innerText()).toContain(`Turn ${turn}, ${clock}, ${levelName(level)}`);
+  expect(await rest.innerText()).toContain(BEGUN);
+  expect(await page.getByRole('link', { name: en['nav.continue'] }).count()).toBe(0);
+  for (const raid of raids.filter(({ status, origin }) => status === 'playing' && isOwn(origin))) {
+    await keptPage(page, raid);
+    await page.getByRole('button', { name: screensEn['kept.away'] }).click();
+    await page.getByText(screensEn['kept.isAway']).waitFor();
+  }
+  await page.goto('/#/');
+  await page.getByRole('link', { name: en['nav.new'] }).waitFor();
+  await page.waitForTimeout(500); // the archive has been read by then
+  expect(await rest.count()).toBe(0);
   await atArchive(page);
-  await rowOf(page, { ...inHand, actions: table.mirror.actions })
-    .filter({ hasText: inHand.note ?? '' })
-    .waitFor();
+  expect(await page.locator('.file').count()).toBe(raids.length);
 });
 
-/** What the turn track of the raid shows. */
-const expectTime = (page: Page, { turn, clock }: OldRaid): Promise<void> =>
-  page.getByRole('button', { name: `${clock} turn ${turn} of` }).waitFor();
+const isOwn = (origin: OldRaid['origin']): boolean => origin === 'played' || origin === 'taken';
 
-test('the other raids under way go on too', async () => {
-  const page = await desk.open({ profile });
-  for (const raid of raids.filter(({ status }) => status === 'playing')) {
-    await follow(page, raid, archiveEn['archive.continue']);
-    await page.waitForURL(/#\/play\//);
-    await page.locator('#raid-map canvas').waitFor();
-    await page.locator('.orders__prompt').waitFor();
-    await expectTime(page, raid);
-  }
-});
-
-test('every raid is watched in the theatre and comes out as it was played', async () => {
-  const page = await desk.open({ profile });
-  for (const raid of raids) {
-    await follow(page, raid, archiveEn['archive.watch']);
-    await page.locator('#theatre-map canvas').waitFor();
-    expect(await isVerified(page), titleOf(raid)).toBe(true);
-    if (raid.actions.length > 0) await expectEnd(page, raid);
-  }
-  await follow(page, takenUp, archiveEn['archive.watch']);
-  await page.locator('.theatre-top__marks', { hasText: theatreEn['theatre.taken'] }).waitFor();
-});
-
-/** The last moment of the theatre is the one the raid was left at. */
-async function expectEnd(page: Page, { turn, clock }: OldRaid): Promise<void> {
-  const slider = page.getByRole('slider', { name: theatreEn['theatre.position'] });
-  const last = Number(await slider.getAttribute('max'));
-  await page.keyboard.press('End');
-  await expect.poll(() => positionOf(page)).toBe(last);
-  expect(await slider.getAttribute('aria-valuetext')).toContain(`turn ${turn}, ${clock}`);
+/** Goes to what is kept of a raid, from its row in the archive. */
+async function keptPage(page: Page, raid: OldRaid): Promise<void> {
+  await follow(page, raid, archiveEn['archive.kept']);
+  await page.locator('.kept').waitFor();
 }
 
-test('every raid that is over has its report', async () => {
+test('a new raid begins beside it, and is what the title goes on with', async () => {
   const page = await desk.open({ profile });
-  for (const raid of raids.filter(({ status }) => status === 'over')) {
-    await follow(page, raid, archiveEn['archive.report']);
-    await page.locator('.report__vp').waitFor();
-    expect(await page.locator('.report__vp').innerText()).toBe(points(raid));
-    const unaided = await page.getByText(reportEn['report.noHelp'], { exact: true }).count();
-    expect(unaided).toBe(raid.help === 'none' ? 1 : 0);
+  await page.getByRole('link', { name: en['nav.past'] }).click();
+  await page.getByRole('button', { name: screensEn['kept.again'] }).click();
+  await page.waitForURL(/#\/play\//);
+  await page.locator('.orders__prompt').waitFor();
+  await page.goto('/#/');
+  await page.getByRole('link', { name: en['nav.continue'] }).waitFor();
+  expect(await page.getByRole('link', { name: en['nav.past'] }).count()).toBe(0);
+  await atArchive(page);
+  expect(await page.locator('.file').count()).toBe(raids.length + 1);
+});
+
+test('every raid has its page with all that was kept, and its file as it was', async () => {
+  const page = await desk.open({ profile });
+  for (const raid of raids) {
+    await keptPage(page, raid);
+    const text = await page.locator('.kept').innerText();
+    expect(text).toContain(raid.status === 'over' ? PLAYED : BEGUN);
+    expect(text).toContain(raid.note ?? '');
+    expect(text).toContain(levelName(raid.level));
+    if (raid.result !== null) expect(text).toContain(`${points(raid)} VP`);
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: screensEn['replays.download'] }).click(),
+    ]);
+    const replay = writtenReplay(raid as unknown as SavedRaid);
+    expect(await textOf(file)).toBe(replay === null ? '' : replayText(replay));
   }
-  await follow(page, ofDay, archiveEn['archive.report']);
-  await page.locator('.day-note', { hasText: archiveEn['day.counts'] }).waitFor();
+  await keptPage(page, ofDay);
+  await page.locator('.day-note', { hasText: dayEn['day.counts'] }).waitFor();
   expect(await page.locator('.day-note').innerText()).toContain('Raid of 19 August');
+});
+
+const textOf = async (file: Download): Promise<string> => readFileSync(await file.path(), 'utf8');
+
+test('the whole archive is saved with every record as it was', async () => {
+  const page = await desk.open({ profile });
+  await atArchive(page);
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: archiveEn['archive.export'] }).click(),
+  ]);
+  const [, ...lines] = (await textOf(file)).trim().split('\n');
+  const byId = (a: OldRaid, b: OldRaid) => (a.id < b.id ? -1 : 1);
+  const saved = lines.map((line) => (JSON.parse(line) as { record: OldRaid }).record);
+  expect(saved.sort(byId)).toEqual([...raids].sort(byId));
+});
+
+test('the theatre does not play it again, and its file is refused with both versions', async () => {
+  const page = await desk.open({ profile });
+  await page.goto(`/#/theatre/dieppe-1942/${ofDay.id}`);
+  await page.locator('.kept', { hasText: PLAYED }).waitFor();
+  await atArchive(page);
+  await page.getByRole('button', { name: archiveEn['archive.open'] }).click();
+  const replay = writtenReplay(ofDay as unknown as SavedRaid);
+  await page.getByLabel(theatreEn['open.paste']).fill(replay === null ? '' : replayText(replay));
+  await page.getByRole('button', { name: theatreEn['open.go'] }).click();
+  const alert = page.getByRole('alert');
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain('rules version 2');
+  expect(await alert.innerText()).toContain(`version ${RULES_VERSION}`);
 });
 
 test('reviews are shown as they were kept, and no other raid has one', async () => {
@@ -173,28 +203,36 @@ test('reviews are shown as they were kept, and no other raid has one', async () 
   const kept = new Map(reviewsIn(profile).map(({ id, review }) => [id, review]));
   expect(kept.size).toBeGreaterThan(0);
   for (const raid of raids.filter(({ status }) => status === 'over')) {
-    await follow(page, raid, archiveEn['archive.review']);
+    await keptPage(page, raid);
+    const link = page.getByRole('link', { name: archiveEn['archive.review'], exact: true });
     const review = kept.get(raid.id);
-    await page.locator(review === undefined ? '.review__offer' : '.sum').waitFor();
-    if (review !== undefined) expect(await savedReview(page)).toEqual(review);
+    expect(await link.count()).toBe(review === undefined ? 0 : 1);
+    if (review === undefined) continue;
+    await link.click();
+    await page.locator('.sum').waitFor();
+    for (const more of await page.locator('.review__more summary').all()) await more.click();
+    await page.getByText('Made under rules 2 and shown as it was kept').waitFor();
+    expect(await page.locator('.watch, .rule-ref').count()).toBe(0);
+    expect(await savedReview(page)).toEqual(review);
   }
 });
 
 async function savedReview(page: Page): Promise<unknown> {
   const save = page.getByRole('button', { name: reviewEn['review.save'] });
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
-  return JSON.parse(readFileSync(await download.path(), 'utf8'));
+  return JSON.parse(await textOf(download));
 }
 
-test('records count the raids that were played', async () => {
+test('records count the raids that were played, under their rules', async () => {
   const page = await desk.open({ profile });
   await page.goto('/#/records');
-  await page.locator('.loss-map').waitFor();
+  await page.getByText('Raids of rules 2.').waitFor();
   const own = raids.filter(({ origin, status }) => origin === 'played' && status === 'over');
   await expectCounted(
     page,
     own.filter(({ practice }) => !practice),
   );
+  expect(await page.locator('.loss-map').count()).toBe(0);
   await page.getByText('1 day played').waitFor();
   await page.getByText(archiveEn['records.practice']).click();
   await expectCounted(page, own);

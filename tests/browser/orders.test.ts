@@ -170,7 +170,7 @@ test('a line of the log leads to its reasons, its zone and its moment', async ()
   const table = await openAt({ ...moment, actions: [...moment.actions, moment.next] });
   const { page } = table;
   await page.keyboard.press('l');
-  const folds = page.locator('.log details:not([open]) > summary');
+  const folds = page.locator('.log__turn:not([open]) > summary');
   while ((await folds.count()) > 0) await folds.first().click();
   const line = page.locator('.log__line', {
     has: page.getByRole('button', { name: diaryEn['diary.why'] }),

@@ -12,6 +12,7 @@ import { guideEn } from '../../src/systems/raid/screen-words/guide-en.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { playEn } from '../../src/words/shell/play-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { storageEn } from '../../src/words/shell/storage-en.ts';
 import { launchOptions } from './harness/chromium.ts';
 import { contextOptions, useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
@@ -96,7 +97,7 @@ test('where nothing may be stored the raid is played, and the screen says it is 
     await page.getByRole('link', { name: en['nav.new'] }).click();
     await page.getByRole('button', { name: screensEn['new.start'] }).click();
     await page.getByRole('button', { name: guideEn['guide.begin'] }).click();
-    await page.locator('.toast', { hasText: en['save.refused'] }).waitFor();
+    await page.locator('.toast', { hasText: storageEn['save.refused'] }).waitFor();
     await page.getByText(playEn['play.unsaved']).waitFor();
     await page.keyboard.press('n');
     await page.locator('.orders__prompt', { hasText: 'What now' }).waitFor();

@@ -8,7 +8,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { reportEn } from '../../src/words/shell/report-en.ts';
 import { reviewEn } from '../../src/words/shell/review-en.ts';
-import { graveFindings } from './harness/axe.ts';
+import { findings } from './harness/axe.ts';
 import { root } from './harness/built.ts';
 import { SIZES, useDesk } from './harness/desk.ts';
 import { keptRaid } from './harness/mirror.ts';
@@ -54,6 +54,7 @@ test('a review is made, equals that of the command line, is kept, and leads into
   try {
     const replay = join(folder, 'replay.json');
     await saved(page, reportEn['report.download'], replay);
+    expect(await page.locator('.luck-line').innerText()).toBe(reviewEn['luck.none']);
     await page.getByRole('link', { name: reviewEn['review.open'], exact: true }).click();
     await begin(page, reviewEn['review.budget.quick']);
     await page.getByRole('progressbar').waitFor();
@@ -65,7 +66,7 @@ test('a review is made, equals that of the command line, is kept, and leads into
     for (const fold of await page.locator('details.review__more > summary').all()) {
       await fold.click();
     }
-    expect(await graveFindings(page)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
     await expectFits(page);
 
     await page.goto('about:blank');
@@ -73,6 +74,7 @@ test('a review is made, equals that of the command line, is kept, and leads into
     await page.locator('.sum').waitFor(); // at once: nothing is made again
     const again = await saved(page, reviewEn['review.save'], join(folder, 'again.json'));
     expect(again).toBe(made);
+    await expectOneLuck(page);
 
     await takeCommand(page);
   } finally {
@@ -83,15 +85,26 @@ test('a review is made, equals that of the command line, is kept, and leads into
 /** The sum at the top is the whole, and the slider goes over the orders by keys. */
 async function expectWhole(page: Page): Promise<void> {
   const terms = await page.locator('.sum dd').allInnerTexts();
-  const [start, decisions, luck, end] = terms.map((text) => Number(text.replace('−', '-')));
-  const sum = (start ?? 0) + (decisions ?? 0) + (luck ?? 0);
-  expect(Math.abs(sum - (end ?? Number.NaN))).toBeLessThan(0.31); // each is rounded to a tenth
+  const figures = terms.map((text) => Number(text.replace('−', '-')));
+  const end = figures.pop() ?? Number.NaN;
+  const sum = figures.reduce((all, figure) => all + figure, 0);
+  expect(Math.abs(sum - end)).toBeLessThan(0.31); // each is rounded to a tenth
   const slider = page.getByRole('slider');
   await slider.focus();
   await page.keyboard.press('Home');
   expect(await slider.getAttribute('aria-valuenow')).toBe('1');
   await page.keyboard.press('ArrowRight');
   expect(await slider.getAttribute('aria-valuetext')).toMatch(/Order 2 of \d+.*Decision.*luck/);
+}
+
+/** Sum, ledger and report tell the same luck; before the review the report had none to tell. */
+async function expectOneLuck(page: Page): Promise<void> {
+  const luck = await page.locator('.sum__term--luck dd').innerText();
+  await page.locator('.review__note', { hasText: `${luck} (±` }).waitFor();
+  await page.goto(`/#/report/${ID}`);
+  expect(await page.locator('.luck-line').innerText()).toContain(`${luck} (±`);
+  await page.goto(`/#/review/${ID}`);
+  await page.locator('.sum').waitFor();
 }
 
 /** Nothing is wider than a phone, even with everything unfolded. */

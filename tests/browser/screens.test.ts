@@ -1,42 +1,55 @@
-// Every screen at every size: no serious finding of axe, nothing wider than the window, and a picture of each to look
-// at in artifacts/screens.
+// Every screen at every size: nothing for axe to find, nothing wider than the window, on a phone nothing too small for a
+// finger, and a picture of each to look at in artifacts/screens.
 
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { graveFindings } from './harness/axe.ts';
+import { findings } from './harness/axe.ts';
 import { root } from './harness/built.ts';
-import { BRISK, SIZES, type SizeName, useDesk } from './harness/desk.ts';
+import { BRISK, type SizeName, useDesk } from './harness/desk.ts';
 import { takeIn } from './harness/kept.ts';
 import { KEPT_SCENES, SHELF } from './harness/kept-scenes.ts';
 import { SCENES, type Scene } from './harness/scenes.ts';
+import { smallTargets } from './harness/targets.ts';
 
 const desk = useDesk();
 
-test.each(Object.keys(SIZES) as SizeName[])('every screen on a %s', async (size) => {
-  expect(await lookAt(await desk.open({ size }), SCENES, size)).toEqual([]);
+/** A phone is touched. */
+const seat = (size: SizeName) => ({ size, touch: size !== 'desktop' && size !== 'tablet' });
+/** What is laid out anew on a phone's side: the raid and the theatre. */
+const isLaidOut = ({ see }: Scene): boolean => /map|raid/.test(see);
+
+test.each(['desktop', 'tablet', 'phone'] as const)('every screen on a %s', async (size) => {
+  expect(await lookAt(await desk.open(seat(size)), SCENES, size)).toEqual([]);
+});
+
+test('the raid on a phone on its side', async () => {
+  const size = 'landscape';
+  const scenes = SCENES.filter(isLaidOut);
+  expect(await lookAt(await desk.open(seat(size)), scenes, size)).toEqual([]);
 });
 
 test.each(['desktop', 'phone'] as const)('every screen of kept raids on a %s', async (size) => {
-  const page = await desk.open({ size });
+  const page = await desk.open(seat(size));
   await takeIn(page, SHELF);
   expect(await lookAt(page, KEPT_SCENES, size)).toEqual([]);
 });
 
 /** Shows one scene after another, takes a picture of each, and gives what is wrong with them. */
 async function lookAt(page: Page, scenes: readonly Scene[], size: SizeName): Promise<string[]> {
-  const findings: string[] = [];
+  const found: string[] = [];
   for (const scene of scenes) {
     await show(page, scene);
     await page.screenshot({ path: join(root, 'artifacts/screens', `${scene.name}-${size}.png`) });
-    findings.push(...named(scene, await graveFindings(page)));
-    if (await isTooWide(page)) findings.push(`${scene.name}: wider than the window`);
+    found.push(...named(scene, await findings(page)));
+    if (await isTooWide(page)) found.push(`${scene.name}: wider than the window`);
+    if (size === 'phone') found.push(...named(scene, await smallTargets(page)));
   }
-  return findings;
+  return found;
 }
 
-const named = ({ name }: Scene, findings: readonly string[]): string[] =>
-  findings.map((finding) => `${name}: ${finding}`);
+const named = ({ name }: Scene, found: readonly string[]): string[] =>
+  found.map((finding) => `${name}: ${finding}`);
 
 async function show(page: Page, { address, raid, settings, see, arrange }: Scene): Promise<void> {
   const notes = { settings: { ...BRISK, ...settings }, 'last-raid': raid };

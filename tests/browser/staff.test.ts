@@ -3,17 +3,18 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { raidEndgame } from '../../src/systems/raid/players/endgame/endgame.ts';
 import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
-import { playEn } from '../../src/words/shell/play-en.ts';
+import { planEn } from '../../src/words/shell/plan-en.ts';
 import { reportEn } from '../../src/words/shell/report-en.ts';
 import { staffEn } from '../../src/words/shell/staff-en.ts';
-import { graveFindings } from './harness/axe.ts';
+import { findings } from './harness/axe.ts';
 import { type SizeName, useDesk } from './harness/desk.ts';
 import { atTable, startRaid } from './harness/go.ts';
 import { keptRaid } from './harness/mirror.ts';
-import { before, keptAs, momentOf, SAMPLE } from './harness/positions.ts';
+import { before, keptAs, momentOf, raidWith, SAMPLE } from './harness/positions.ts';
 import type { Table } from './harness/table.ts';
 
 const desk = useDesk();
@@ -78,24 +79,45 @@ test('an order given while it reckons is carried out', async () => {
   expect((await keptRaid(table.page)).actions.at(-1)).toBe(table.mirror.word(taking.next));
 });
 
-test('advice is one of the legal orders, tells its reasons and can be given', async () => {
-  const table = await openAt(shooting);
-  const { page } = table;
+const kept = async (page: Page): Promise<number> => (await keptRaid(page)).actions.length;
+
+/** With the slip out of the way, what is drawn on the map can be compared. */
+const showSlip = (page: Page, visible: boolean): Promise<void> =>
+  page.locator('.slip').evaluate((slip, shown) => {
+    (slip as HTMLElement).style.visibility = shown ? '' : 'hidden';
+  }, visible);
+
+test('advice is a plan: told, drawn, taken line by line and whole, and taken back', async () => {
+  const raid = keptAs('staff', SAMPLE.seed, taking.actions, true);
+  const page = await desk.open({ raid, settings: { chance: 'off' } });
+  await atTable(page, SAMPLE.seed);
+  const bare = await page.locator('#raid-map').screenshot();
   await page.keyboard.press('w');
-  const choice = page.locator('.slip__choice b');
-  await choice.waitFor();
-  const legal = legalActions(shooting.state, []);
-  const words = await choice.innerText();
-  const advised = legal.find((action) => table.words(action) === words);
-  expect(advised).toBeDefined();
-  expect(await page.locator('.weighed tbody tr').count()).toBeGreaterThan(1);
+  const lines = page.locator('.plan__line');
+  await lines.first().waitFor({ timeout: 60_000 });
+  expect(await lines.count()).toBeGreaterThan(1);
   expect(await page.locator('.slip').innerText()).toMatch(/±\d/);
-  expect(await graveFindings(page)).toEqual([]);
-  await page.getByRole('button', { name: staffEn['staff.do'] }).click();
-  if (await table.isArmed()) await table.hand.press(table, playEn['play.commit']);
-  await soon(async () => (await keptRaid(page)).actions[shooting.actions.length]).toBe(
-    table.mirror.word(advised ?? 0),
-  );
+  expect(await findings(page)).toEqual([]);
+  await showSlip(page, false);
+  expect((await page.locator('#raid-map').screenshot()).equals(bare)).toBe(false); // arrows
+  await showSlip(page, true);
+
+  const begun = taking.actions.length;
+  await page.getByRole('button', { name: planEn['plan.takeLine'].replace('{n}', '1') }).click();
+  await soon(() => kept(page)).toBeGreaterThan(begun + 1); // taken up and carried out by one press
+  await page.locator('.plan__line--done, .plan__again').first().waitFor({ timeout: 60_000 });
+  const afterOne = await kept(page);
+  const rest = page.getByRole('button', { name: /^Carry out the (rest|whole plan)$/ });
+  if ((await rest.count()) > 0) {
+    await rest.click();
+    await soon(() => kept(page)).toBeGreaterThan(afterOne);
+  }
+  await soon(() => page.locator('.slip[aria-busy="true"]').count()).toBe(0);
+  for (let n = await kept(page); n > begun; n = await kept(page)) {
+    await page.keyboard.press('z');
+    await soon(() => kept(page)).toBeLessThan(n);
+  }
+  expect((await keptRaid(page)).actions).toHaveLength(begun);
 });
 
 test('Esc puts the advice away and leaves the raid alone', async () => {
@@ -113,17 +135,26 @@ test('what the bar means is told when it is pressed', async () => {
   await page.locator('.chance').click();
   const sheet = page.locator('dialog[open]');
   await sheet.locator('.chance-table').waitFor();
-  expect(await graveFindings(page)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await sheet.getByRole('button', { name: staffEn['staff.turnOff'] }).click();
   await page.locator('.chance').waitFor({ state: 'detached' });
+});
+
+test('near the end the figures are exact, and the bar says so', async () => {
+  const { seed, actions } = raidWith('near the end', ({ state }) => raidEndgame.ripe(state));
+  const page = await desk.open({ raid: keptAs('end', seed, actions), settings: HELPED });
+  await atTable(page, seed);
+  await soon(() => page.locator('.chance__more').innerText()).toBe(staffEn['staff.exactly']);
+  await page.locator('.chance').click();
+  await page.getByText(staffEn['staff.searched']).waitFor();
 });
 
 test('on a phone the bar and the advice fit', async () => {
   const { page } = await openAt(shooting, 'phone');
   await soon(() => raidsOf(page)).toBeGreaterThan(0);
   await page.locator('.staff-ask').click();
-  await page.locator('.slip__choice').waitFor();
-  expect(await graveFindings(page)).toEqual([]);
+  await page.locator('.plan__line').first().waitFor({ timeout: 60_000 });
+  expect(await findings(page)).toEqual([]);
   const tooWide = await page.evaluate(
     () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
   );

@@ -1,4 +1,4 @@
-// The whole shell over two systems and three battles: the toy is begun, played, taken back, reloaded, reported, shared,
+// The whole shell over two systems and four battles: the toy is begun, played, taken back, reloaded, reported, shared,
 // watched, taken up and reviewed like a raid, and the drill raid beside Dieppe without a line of code that names it.
 
 import type { Page } from 'playwright-core';
@@ -51,12 +51,12 @@ async function atFord(
   return at;
 }
 
-test('three cards stand on the shelf', async () => {
+test('four cards stand on the shelf', async () => {
   const page = await desk.open();
   const titles = page.locator('.battle__title');
   await expect
     .poll(() => titles.allInnerTexts())
-    .toEqual(['Operation Cauldron', 'Drill raid', 'The ford']);
+    .toEqual(['Operation Cauldron', 'Operation Flodden', 'Drill raid', 'The ford']);
   await page.locator('.battle', { hasText: 'The ford' }).locator('img').waitFor();
 });
 
@@ -78,6 +78,7 @@ test('the toy is played by mouse, taken back up to the last die, reloaded and pl
 
   await page.waitForURL(/#\/report\//);
   await expectReport(page, at);
+  await expectOnItsCard(page, at);
   await expectArchived(page);
   await expectReviewed(page);
 });
@@ -89,6 +90,18 @@ async function expectReport(page: Page, { session }: Ford): Promise<void> {
   expect(await page.locator('.report__vp').innerText()).toBe(String(vp).replace('-', '−'));
   await page.getByRole('heading', { name: toyEn[`outcome.${outcome as 'draw'}`] }).waitFor();
   await page.getByText(toyEn['toy.own']).first().waitFor();
+}
+
+/** Its card on the title tells what came of it, in a tab that has opened nothing of the toy. */
+async function expectOnItsCard(page: Page, { session }: Ford): Promise<void> {
+  const { outcome } = toy.score(session.position);
+  await page.goto('about:blank');
+  await page.goto('/');
+  const card = page.locator('.battle', { hasText: 'The ford' });
+  const reached = card.locator('.battle__reached', {
+    hasText: toyEn[`outcome.${outcome as 'draw'}`],
+  });
+  await reached.waitFor();
 }
 
 /** The archive lists it with its battle. */

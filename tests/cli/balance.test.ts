@@ -10,6 +10,7 @@ test('the balance of a few raids', async () => {
   const text = await balanceText(loadDieppe(), 1, 1);
   expect(text.match(/^## .*$/gm)).toEqual([
     '## planner-deep, by whom the levels are judged',
+    '## The second act',
     '## The players on the same seeds',
     '## Plans on the same seeds',
     '## steady',
@@ -18,6 +19,7 @@ test('the balance of a few raids', async () => {
   expect(text.match(/^\| raids \| 1 \| 1 \| 1 \| 1 \|$/gm)?.length).toBe(3);
   expect(text.match(/^\| second gun by turn, %( \| \d+){12} \|$/gm)?.length).toBe(3);
   expect(text.match(/^\| alarm at the end of turn( \| \d+){12} \|$/gm)?.length).toBe(3);
-  expect(text).toContain('Seeds 1 to 1.');
+  expect(text).toContain('Seeds 10001 to 10001, on which nothing was tuned.');
+  expect(text).toMatch(/^\| idle: no German fires or comes nearer( \| \d+\.\d % \(.*?\)){4} \|$/m);
   expect(text).toMatch(/^\| HN North wire( \| \d+\.\d %){5} \|$/m);
 });

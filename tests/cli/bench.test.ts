@@ -12,7 +12,7 @@ test('raid bench', async () => {
   expect(told.code).toBe(0);
   const json = JSON.parse(told.out) as BenchJson;
   expect(faultsOf('bench', json)).toEqual([]);
-  expect(json.raids.map(({ player }) => player)).toEqual(['random', 'steady']);
+  expect(json.raids.map(({ player }) => player)).toEqual(['random', 'sound']);
   expect(json.copies.map(({ way }) => way)).toEqual([
     'copy()',
     'copyInto()',

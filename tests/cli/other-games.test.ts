@@ -30,7 +30,7 @@ async function told(args: readonly string[], input = ''): Promise<string> {
 
 const GAMES = [
   { battle: 'ford', level: 'hard', player: 'plain', system: 'toy', pieces: 'S1' },
-  { battle: 'drill', level: 'green', player: 'steady', system: undefined, pieces: 'C01' },
+  { battle: 'drill', level: 'green', player: 'sound', system: undefined, pieces: 'C01' },
 ] as const;
 
 describe.each(GAMES)('$battle', ({ battle, level, player, system, pieces }) => {

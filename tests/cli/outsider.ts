@@ -1,7 +1,9 @@
 // Somebody who has the rulebook and the log of a raid, and nothing else: he keeps his own board, checks every
 // result against the rules and says what is wrong.
 
+import { readFileSync } from 'node:fs';
 import type { LogLine as AnyLine } from '../../src/cli/commands/log.ts';
+import { parseRulebook } from '../../src/rulebook/parse.ts';
 import type { BoardJson } from '../../src/systems/raid/terminal/board-json.ts';
 import type { PositionJson, UnitJson } from '../../src/systems/raid/terminal/position-json.ts';
 
@@ -11,36 +13,52 @@ interface Part {
   readonly name: string;
   readonly value: number;
 }
+interface InOrder {
+  readonly levels: number;
+  readonly appearance: number;
+}
 interface Sum {
   readonly total: number;
   readonly parts: readonly Part[];
 }
 
-/** 2.1 FT and FA, full and reduced. */
-const FIRE: Readonly<Record<string, readonly [full: number, reduced: number]>> = {
-  commando: [3, 2],
-  officer: [0, 0],
-  sniper: [3, 3],
-  mortar: [4, 4],
-  craft: [2, 2],
-  infantry: [3, 1],
-  machineGun: [5, 5],
-  'reinforcing infantry': [5, 3],
-  'reinforcing machineGun': [7, 7],
-  flak: [4, 4],
-  pillbox: [5, 5],
-};
-const ASSAULT: Readonly<Record<string, readonly [full: number, reduced: number]>> = {
-  commando: [4, 2],
-  officer: [1, 1],
-  infantry: [2, 1],
-  machineGun: [1, 1],
-  'reinforcing infantry': [4, 3],
-  'reinforcing machineGun': [3, 3],
-  flak: [1, 1],
-  pillbox: [2, 2],
-  gun: [2, 2],
-};
+type Factors = Readonly<Record<string, readonly [full: number, reduced: number]>>;
+
+/** 2.1 The rows of the rulebook's table, in its order; the officers of both sides are alike. */
+const KINDS = [
+  'commando',
+  'officer',
+  'sniper',
+  'mortar',
+  'craft',
+  'infantry',
+  'machineGun',
+  'officer',
+  'reinforcing infantry',
+  'reinforcing machineGun',
+  'officer',
+  'flak',
+  'pillbox',
+  'gun',
+] as const;
+
+/** 2.1 One factor of every kind, full and reduced, as the rulebook has it: FT comes first, then FA. */
+function factorsOf(column: 0 | 1): Factors {
+  const markdown = readFileSync(new URL('../../docs/raid/rules.md', import.meta.url), 'utf8');
+  const body = parseRulebook(markdown).find(({ id }) => id === '2.1')?.body ?? '';
+  const rows = body.split('\n').filter((line) => /\d-\d-\d/.test(line) && line.startsWith('|'));
+  if (rows.length !== KINDS.length) throw new Error('2.1 has another table');
+  return Object.fromEntries(
+    rows.map((row, i) => {
+      const faces = [...row.matchAll(/\d+-\d+-\d+/g)].map(([face]) => face.split('-').map(Number));
+      const full = faces[0]?.[column] ?? Number.NaN;
+      return [KINDS[i], [full, faces[1]?.[column] ?? full]] as const;
+    }),
+  );
+}
+
+const FIRE = factorsOf(0);
+const ASSAULT = factorsOf(1);
 const TWO_STEPS: readonly string[] = ['commando', 'infantry'];
 
 export class Outsider {
@@ -119,7 +137,7 @@ export class Outsider {
         this.#expect((dieOf(event.die) % 2 === 0) === event.gone, '10.6');
         break;
       case 'german-order':
-        this.#checkOrder(event.stacks as ReadonlyArray<{ levels: number }>);
+        this.#checkOrder(event.stacks as ReadonlyArray<InOrder>);
         break;
       case 'reinforcements':
         this.#checkReinforcements(event);
@@ -180,7 +198,8 @@ export class Outsider {
     this.#expect(this.#place.get(target) === event.to, 'the target is there');
     const kind = this.#kind.get(shooter);
     const alone = kind === 'sniper' || kind === 'mortar';
-    if (!alone) {
+    if (alone) this.#expect(supporters.length === 0, '11.1b sniper and mortar fire alone');
+    else {
       const craft = kind === 'craft' ? supporters.length : this.#levels(supporters);
       this.#expect(part(attack, 'support') === craft, '11.1b support');
       const led = kind !== 'officer' && supporters.some((u) => this.#kind.get(u) === 'officer');
@@ -207,9 +226,14 @@ export class Outsider {
   }
 
   /** 9.3, 11.1g Most levels first. */
-  #checkOrder(stacks: ReadonlyArray<{ levels: number }>): void {
-    const levels = stacks.map((stack) => stack.levels);
-    this.#expect(String(levels) === String([...levels].sort((a, b) => b - a)), 'largest first');
+  #checkOrder(stacks: readonly InOrder[]): void {
+    for (const [i, stack] of stacks.entries()) {
+      const next = stacks[i + 1];
+      if (next === undefined) break;
+      this.#expect(stack.levels >= next.levels, 'largest first');
+      if (stack.levels > next.levels) continue;
+      this.#expect(stack.appearance <= next.appearance, '11a');
+    }
   }
 
   #checkReinforcements(event: Fields): void {
@@ -219,6 +243,9 @@ export class Outsider {
     this.#expect(event.alarm === this.#alarm, 'the alarm of the roll');
     this.#expect(come === (size !== undefined), '8');
     if (size !== undefined) this.#expect(units.length <= (size.value < 3 ? 4 : 5), '8 group size');
+    const drawn = event.drawn as ReadonlyArray<{ unit: string; room: boolean }>;
+    const placed = drawn.filter(({ room }) => room).map(({ unit }) => unit);
+    this.#expect(String(placed) === String(units), '8.1 who found room');
   }
 
   /** Every filter keeps its lowest or its highest, and the one who is left is chosen. */

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import type { Replay } from '../../src/engine/replay.ts';
 import { played } from './replays.ts';
 import { Folder, raid } from './run.ts';
+import { faultsOf } from './schemas.ts';
 
 const folder = new Folder();
 afterAll(() => folder.remove());
@@ -23,16 +24,16 @@ describe('by hand', () => {
     expect(told.out).toContain('The Germans have not chosen anything yet.');
     expect(told.out).toContain('Nothing has been done yet.');
     expect(told.out).toMatch(/OR1 Orange One beach: beach, shingle under cliff, protection 0/);
-    expect(told.out).toContain('Taken back: Take up the men aboard LCA 1');
+    expect(told.out).toContain('Taken back: Choose the men aboard LCA 1');
     expect(told.out).toContain(
-      'Fire at Lower cliff pillbox: nothing to fire at within range (rule 11.1a)',
+      'Fire at the lower cliff pillbox: nothing to fire at within range (rule 11.1a)',
     );
     expect(told.out).toMatch(/There is no order 99; there are \d+\./);
     expect(told.out).toContain("Not understood: nonsense (no action 'nonsense')");
     expect(told.out).toContain('Not taken back: a die has been rolled');
     expect(told.out).toMatch(/Phase D: the Germans act \(4\)\.\n/);
     expect(told.out).toMatch(
-      /Question: which stack to fire at \(11\.1g\)\n {2}Candidate: D\/E box Group 1/,
+      /Question: which stack to fire at \(11\.1g\)\n {2}Candidate: the D\/E box of Group 1/,
     );
     expect(told.out).toContain('Turn 2, 05:00, alarm');
     expect(told.out).not.toMatch(/marker: \d|pool/);
@@ -40,6 +41,22 @@ describe('by hand', () => {
     expect(replay.actions).toEqual(['load-standard', 'take LCA1', 'land OR1', 'done', 'end']);
     expect(replay.turns.length).toBe(1);
     expect(JSON.parse(folder.read('saved.json'))).toEqual(replay);
+  });
+
+  test('with an optional rule, which the replay and its log name', async () => {
+    const out = folder.file('cool.json');
+    const begun = ['play', '--seed', '7', '--option', 'cool-heads', '--out', out];
+    expect((await raid(begun, '1\nquit\n')).code).toBe(0);
+    expect(JSON.parse(folder.read('cool.json'))).toMatchObject({ optional: ['cool-heads'] });
+    const [text, json] = await Promise.all([raid(['log', out]), raid(['log', out, '--json'])]);
+    expect(text.out).toContain('random events off, optional rules cool-heads, 1 actions');
+    const [head, , start] = json.out.split('\n').map((line) => JSON.parse(line || '{}'));
+    expect(head).toMatchObject({ line: 'raid', optional: ['cool-heads'] });
+    expect(start).toMatchObject({ line: 'position', position: { optional: ['cool-heads'] } });
+    for (const line of [head, start]) expect(faultsOf('log', line)).toEqual([]);
+    expect((await raid(['play', '--help'])).out).toMatch(
+      /--option NAMES +optional rules: cool-heads/,
+    );
   });
 
   test('practice takes back dice as well, and the replay says so', async () => {
@@ -50,7 +67,9 @@ describe('by hand', () => {
       typed,
     );
     expect(told.code).toBe(0);
-    expect(told.out.replaceAll('\u00a0', ' ')).toContain('Annulé : Débarquer → Plage Orange I');
+    expect(told.out.replaceAll('\u00a0', ' ')).toContain(
+      'Annulé : Débarquer sur la plage Orange I',
+    );
     const replay = JSON.parse(folder.read('practice.json')) as Replay;
     expect(replay).toMatchObject({ actions: ['load-standard'], practice: true, result: null });
   });
@@ -76,11 +95,4 @@ test('by an automatic player, to the end', async () => {
   expect(told.out).toMatch(
     new RegExp(`${`${replay.result?.vp}`.replace('-', '−')} VP: [a-z ]+\n$`),
   );
-});
-
-test('a file that cannot be written is a failure', async () => {
-  const out = folder.file('no/such/folder.json');
-  const told = await raid(['play', '--seed', '1', '--out', out], 'quit\n');
-  expect(told.code).toBe(1);
-  expect(told.err).toMatch(/^raid: --out: ENOENT/);
 });

@@ -5,6 +5,7 @@ import type { OddsJson } from '../../src/cli/commands/odds.ts';
 import type { ShowJson } from '../../src/cli/commands/show.ts';
 import { replayText } from '../../src/engine/replay.ts';
 import type { PositionJson } from '../../src/systems/raid/terminal/position-json.ts';
+import { forge } from '../engine/forge.ts';
 import { played } from './replays.ts';
 import { Folder, raid, raidCutShort } from './run.ts';
 import { faultsOf, schema, schemaFiles } from './schemas.ts';
@@ -13,6 +14,44 @@ const folder = new Folder();
 afterAll(() => folder.remove());
 const replay = played('steady', '7', 'hardened', true);
 const file = folder.write('raid.json', replayText(replay));
+
+describe('a replay of other rules or data', () => {
+  const old = folder.write('old.json', replayText({ ...replay, rules: '2' }));
+  const anew = "raid play --battle dieppe-1942 --level hardened --events --seed '7'";
+
+  test.each(['verify', 'show', 'log', 'link'])(
+    'is refused by %s with both versions and a way on',
+    async (command) => {
+      const told = await raid([command, old]);
+      expect(told.code).toBe(1);
+      expect(told.out).toBe('');
+      expect(told.err).toContain(`played under rules version 2; here it is ${replay.rules}`);
+      expect(told.err).toContain(`Keep it: a game with rules version 2 opens it.`);
+      expect(told.err).toContain(anew);
+    },
+  );
+
+  test('names its battle when only the data is other', async () => {
+    const scenario = { ...replay.scenario, hash: '0'.repeat(16) };
+    const told = await raid([
+      'verify',
+      folder.write('data.json', replayText({ ...replay, scenario })),
+    ]);
+    expect(told.code).toBe(1);
+    expect(told.err).toContain("/scenario/hash: played on other data of 'dieppe-1942' (0000");
+    expect(told.err).toContain('Keep it: a game with that data of dieppe-1942 opens it.');
+  });
+
+  test('is refused as a link too', async () => {
+    const told = await raid([
+      'unlink',
+      forge({ rules: '2', seed: '7', level: 'hardened', flags: 1 }),
+    ]);
+    expect(told.code).toBe(1);
+    expect(told.err).toContain(`played under rules version 2; here it is ${replay.rules}`);
+    expect(told.err).toContain(anew);
+  });
+});
 
 describe('verify', () => {
   test('a replay that is as it was played', async () => {
@@ -104,7 +143,9 @@ describe('odds', () => {
   test('of an order that is not allowed', async () => {
     const told = await raid(['odds', file, '--at', '0', '--action', 'fire HT1']);
     expect(told.code).toBe(1);
-    expect(told.err).toContain('Fire at Lower cliff pillbox: the craft are loaded first (rule 3d)');
+    expect(told.err).toContain(
+      'Fire at the lower cliff pillbox: the craft are loaded first (rule 3d)',
+    );
   });
 });
 

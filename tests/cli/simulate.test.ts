@@ -51,6 +51,16 @@ describe('raid simulate', () => {
     expect(level?.outcomes[(replay.result?.outcome ?? 'failure') as Outcome].count).toBe(1);
   });
 
+  test('with an optional rule, which the result names', async () => {
+    const asked = ['simulate', '--seeds', '7..8', '--player', 'steady', '--json', '--jobs', '1'];
+    const told = await raid([...asked, '--option', 'cool-heads']);
+    expect([told.code, told.err]).toEqual([0, '']);
+    const json = JSON.parse(told.out) as SimulateJson;
+    expect(faultsOf('simulate', json)).toEqual([]);
+    expect(json.optional).toEqual(['cool-heads']);
+    expect(JSON.parse((await raid(asked)).out)).not.toHaveProperty('optional');
+  });
+
   test('in Markdown', async () => {
     const told = await raid([
       'simulate',

@@ -47,6 +47,11 @@ test('help is no mistake', async () => {
 
 const refused: ReadonlyArray<readonly [typed: string[], message: RegExp]> = [
   [['play', '--level', 'gren'], /--level takes basic, .*, not 'gren'; did you mean green\?/],
+  [
+    ['play', '--option', 'cool-head'],
+    /takes cool-heads, not 'cool-head'; did you mean cool-heads\?/,
+  ],
+  [['simulate', '--option', 'cool-heads,fog'], /--option takes cool-heads, not 'fog'/],
   [['play', '--player', 'nobody'], /no player 'nobody' \(there are /],
   [['play', '--seed', 'a\u0007b'], /--seed: at most 200 characters/],
   [['play', 'somewhere'], /'somewhere' is not expected here/],

@@ -15,6 +15,7 @@ export interface Forged {
   readonly level?: string;
   readonly seed?: string | readonly number[];
   readonly flags?: number;
+  readonly optional?: readonly number[]; // bytes behind the flags
   readonly count?: number | readonly number[];
   readonly hashes?: readonly string[];
   readonly hashCount?: number;
@@ -33,6 +34,7 @@ export function forge(told: Forged): string {
     ...text(told.level ?? 'basic'),
     ...text(told.seed ?? 'forged'),
     told.flags ?? 0,
+    ...(told.optional ?? []),
     ...(typeof count === 'number' ? whole(count) : count),
   ];
   const body = [told.hashCount ?? hashes.length, ...hashes.flatMap(hex), ...coded];

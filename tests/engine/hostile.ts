@@ -162,6 +162,7 @@ const FORGED: ReadonlyArray<readonly [name: string, told: Forged, key: HostileTe
   ['a link with a wrong check', { check: '00000000' }, 'refused.damaged'],
   ['a link with a wrong head', { headCheck: '0000' }, 'refused.damaged'],
   ['a link that claims to be finished', { flags: 4 }, ['refused.turnOnly', 'refused.damaged']],
+  ['a link with a rule nobody knows', { flags: 8, optional: [64] }, 'refused.optionalLink'],
   ['a link with flags nobody knows', { flags: 255 }, 'refused.damaged'],
   ['a link that claims branches', { version: 2 }, 'refused.damaged'],
   ['a link with a mark of another game', { mark: 0xcb }, 'refused.text'],

@@ -58,8 +58,14 @@ describe('a replay', () => {
     expect(openReplay(game, replay).session?.count).toBe(replay.actions.length);
   });
 
-  test('of another battle is not even set up', () => {
-    const replay = { ...finished(), scenario: { ...finished().scenario, id: 'elsewhere' } };
-    expect(openReplay(game, replay).session).toBe(null);
+  test.each([
+    ['another battle', { scenario: { ...finished().scenario, id: 'elsewhere' } }],
+    ['other data', { scenario: { ...finished().scenario, hash: '0'.repeat(16) } }],
+    ['other rules', { rules: '2' }],
+  ])('of %s is not even set up', (_, changes) => {
+    const counts = { setups: 0, performs: 0 };
+    const { session } = openReplay(counted(game, counts), { ...finished(), ...changes });
+    expect(session).toBe(null);
+    expect(counts).toEqual({ setups: 0, performs: 0 });
   });
 });

@@ -167,7 +167,7 @@ describe('a replay that was tampered with names', () => {
     expect(refusal({ ...whole, scenario: other })).toMatchObject({
       kind: 'scenario',
       path: '/scenario/hash',
-      reason: `played on other data of this raid (0123456789abcdef; here ${hash})`,
+      reason: `played on other data of 'dieppe-1942' (0123456789abcdef; here ${hash})`,
     });
   });
 

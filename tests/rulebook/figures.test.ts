@@ -91,6 +91,15 @@ describe('another raid', () => {
     );
   });
 
+  test('7.1, 7.1a says which markers raise its alarm', async () => {
+    const first = { ...drillRaid, stirredOnce: true };
+    expect(await ruleOf(first, 'en', '7.1')).toContain(
+      'reveals German units, the first time (7.1a)',
+    );
+    expect(await ruleOf(first, 'fr', '7.1a')).toContain('Dans celui-ci, c’est la première fois.');
+    expect(await ruleOf(drillRaid, 'en', '7.1a')).toContain('In this one it is each time.');
+  });
+
   test('11.1b has its own dark, and half-light may be missing', async () => {
     const body = await ruleOf(other, 'en', '11.1b');
     expect(body).toContain('| −2 | sniper or mortar only, turns 1 (03:00): darkness |');
@@ -124,8 +133,8 @@ describe('the drill raid', () => {
 
   test('3a has its own markers', async () => {
     const body = await ruleOf(drillRaid, 'fr', '3a');
-    expect(body).toContain('| 1 infanterie, 1 mitrailleuse | 2 |');
-    expect(body).not.toContain('| 2 infanteries | 4 |');
+    expect(body).toContain('| 1 pion d’infanterie, 1 mitrailleuse | 2 |');
+    expect(body).not.toContain('| 2 pions d’infanterie | 4 |');
   });
 
   test('8 has its own reinforcements', async () => {

@@ -18,7 +18,7 @@ const WORDS = {
   'rules.fr.md': {
     mines: /^mines/,
     wire: /^barbelés/,
-    infantry: 'infanterie',
+    infantry: 'pions? d’infanterie',
     gun: 'mitrailleuse',
     officer: 'officier',
   },

@@ -33,9 +33,10 @@ test('every battle of the shelf is in it', async () => {
   expect(chunks.filter(({ code }) => code.includes('node:fs'))).toEqual([]);
   const page = output.find(({ fileName }) => fileName === 'index.html');
   const html = page?.type === 'asset' ? String(page.source) : '';
-  const [, files = ''] = /const files = (\[.*\]);/.exec(html) ?? [];
-  const [, numbers = ''] = /\["drill",(\[[\d,]*\])\]/.exec(html) ?? [];
-  const ahead = (JSON.parse(numbers) as number[]).map((i) => JSON.parse(files)[i]);
+  const [script = ''] = /<script>.*<\/script>/s.exec(html) ?? [];
+  const files = script.match(/assets\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
+  const [, numbers = ''] = /\[`drill`,(\[[\d,]*\])\]/.exec(html) ?? [];
+  const ahead = (JSON.parse(numbers) as number[]).map((i) => files[i]);
   expect(ahead).toContain(drill?.fileName);
 });
 

@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { battleAhead } from '../../src/app/battles.ts';
 import { rebuild } from '../../src/app/rebuild.ts';
 import { receiveText } from '../../src/app/receive.ts';
-import { newRecord } from '../../src/app/storage/records.ts';
+import { newRecord } from '../../src/app/storage/new-record.ts';
 import { decodeLink, encodeLink } from '../../src/engine/link.ts';
 import { makeReplay, parseReplay, replayText, verifyReplay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
@@ -51,7 +51,8 @@ describe('beside the battles of data', () => {
     expect(battleAhead('#/raid/abc')).toBeNull();
     expect(battleAhead('#/play/drill/abc')?.id).toBe('drill');
     vi.stubEnv('CAULDRON_SHELF', '');
-    expect(battleAhead('#/raid/abc')?.id).toBe(shelfBefore.id);
+    const alone = battles().length === 1 ? shelfBefore.id : undefined;
+    expect(battleAhead('#/raid/abc')?.id).toBe(alone);
   });
 });
 

@@ -8,6 +8,7 @@ import { makeReplay, type Replay } from '../../../src/engine/replay.ts';
 import { playGame } from '../../../src/engine/run.ts';
 import type { Action } from '../../../src/engine/system.ts';
 import { budgetNamed, type ReviewBudget } from '../../../src/staff/review/budget.ts';
+import { luckFigure, luckOfAll } from '../../../src/staff/review/luck-figure.ts';
 import type { Review } from '../../../src/staff/review/review.ts';
 import { examinerHere, reviewReplay } from '../../../src/staff/review/run.ts';
 import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
@@ -123,6 +124,20 @@ describe('kept reviews', () => {
     }
   });
 
+  test('tell the luck of their raids, the same everywhere', async () => {
+    const shelf = new MapShelf();
+    const reviews = new Reviews(shelf);
+    await reviews.keep('a', replay, review);
+    shelf.kept.set('b', { print: 'x', review: { format: 'cauldron-review' } });
+    const { totals, scale } = review;
+    expect([...(await reviews.luck())]).toEqual([['a', luckFigure(review)]]);
+    expect(luckFigure(review).luck).toBe((100 * totals.luck) / scale);
+    expect(luckOfAll([3, 4].map((margin) => ({ luck: 1, margin })))).toEqual({
+      luck: 2,
+      margin: 5,
+    });
+  });
+
   test('of raids that are gone are forgotten', async () => {
     const shelf = new MapShelf();
     const reviews = new Reviews(shelf);
@@ -137,6 +152,7 @@ describe('kept reviews', () => {
     const reviews = new Reviews({ get: refuse, put: refuse, ids: refuse, remove: refuse });
     expect(await reviews.keep('a', replay, review)).toBe(false);
     expect(await find(reviews)).toBeNull();
+    expect((await reviews.luck()).size).toBe(0);
     await reviews.tidy([]);
   });
 });

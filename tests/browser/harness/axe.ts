@@ -3,17 +3,15 @@
 import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 
-const GRAVE: ReadonlySet<string> = new Set(['serious', 'critical']);
-
-/** Every serious or critical finding, in one line each. */
-export async function graveFindings(page: Page): Promise<string[]> {
+/** Every finding of whatever impact, good practice included, in one line each. */
+export async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     () => window.axe.run(document, { resultTypes: ['violations'], preload: false }), // five times as quick
   );
-  return violations
-    .filter(({ impact }) => GRAVE.has(impact ?? ''))
-    .map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  return violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`,
+  );
 }
 
 declare global {

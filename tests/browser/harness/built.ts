@@ -13,8 +13,9 @@ export interface Built {
   remove(): void;
 }
 
-export async function buildApp(): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), 'cauldron-app-'));
+export async function buildApp(
+  folder = mkdtempSync(join(tmpdir(), 'cauldron-app-')),
+): Promise<Built> {
   const remove = () => rmSync(folder, { recursive: true, force: true });
   const made = build({
     root,

@@ -12,7 +12,7 @@ export function findBrowser(): string {
   return execFileSync(process.execPath, [script], { encoding: 'utf8', stdio }).trim();
 }
 
-const QUIET = [
+export const QUIET = [
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

@@ -14,11 +14,13 @@ export const SIZES = {
   desktop: { width: 1440, height: 900 },
   tablet: { width: 1024, height: 768 },
   phone: { width: 390, height: 844 },
+  small: { width: 360, height: 640 }, // a phone of the smallest kind
+  landscape: { width: 844, height: 390 }, // a phone on its side
 } as const;
 export type SizeName = keyof typeof SIZES;
 
 /** Settings a page starts with: nothing moves or sounds, the Germans at once, nobody reckons beside it, and
- * the player knows the game. */
+ * the player knows the game and wants neither to be asked again nor his stacks put in order. */
 export const BRISK = {
   motion: 'off',
   germanSpeed: 'instant',
@@ -27,6 +29,8 @@ export const BRISK = {
   sound: 'off',
   hints: 'off',
   briefing: 'read',
+  slips: 'off',
+  officers: 'off',
 };
 
 export interface Seat {

@@ -1,5 +1,5 @@
 // What must never happen in a page: an error or a warning on its console, a request that fails, a request to any
-// other host.
+// other host, anything that the policy of the page forbids.
 
 import type { BrowserContext, ConsoleMessage, Request } from 'playwright-core';
 
@@ -13,6 +13,7 @@ export class Guard {
   #watching = true;
 
   constructor(context: BrowserContext, origin: string) {
+    context.addInitScript(tellViolations).catch(() => undefined); // the window was closed before it came to that
     context.on('console', (message) => this.#heard(message));
     context.on('weberror', (error) => this.#note(`error: ${error.error().stack}`));
     context.on('request', (request) => this.#asked(request, origin));
@@ -43,4 +44,13 @@ export class Guard {
     if (protocol === 'data:' || protocol === 'blob:' || from === origin) return;
     this.#note(`another host: ${request.url()}`);
   }
+}
+
+/** In the page: what its policy forbade, on the console. */
+function tellViolations(): void {
+  document.addEventListener('securitypolicyviolation', (event) => {
+    console.error(
+      `policy: ${event.effectiveDirective} forbids ${event.blockedURI} ${event.sample}`,
+    );
+  });
 }

@@ -111,6 +111,12 @@ export const KEPT_SCENES: readonly Scene[] = [
     },
   },
   { name: 'compare', address: '/#/compare/scene-basic/scene-named', see: '.plot' },
+  {
+    name: 'compare-best',
+    address: '/#/compare/scene-basic/best-scene-basic',
+    see: '.compare__why',
+    arrange: (page) => page.getByText(/^Asked at that moment|nothing to say/).waitFor(),
+  },
   { name: 'compare-which', address: '/#/compare/scene-basic', see: '.compare__offer' },
   { name: 'today', address: '/#/new/today', see: '.day-line' },
   { name: 'report-today', address: '/#/report/scene-day', see: '.day-note' },

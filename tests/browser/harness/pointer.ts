@@ -4,6 +4,7 @@ import type { ElementHandle } from 'playwright-core';
 import type { Action } from '../../../src/engine/system.ts';
 import { Do, doing, first } from '../../../src/systems/raid/rules/actions.ts';
 import { assaultEn } from '../../../src/systems/raid/screen-words/assault-en.ts';
+import { DEAF } from '../../../src/ui/play/fresh-buttons.ts';
 import { playEn } from '../../../src/words/shell/play-en.ts';
 import { playFr } from '../../../src/words/shell/play-fr.ts';
 import type { Hand } from './hand.ts';
@@ -32,6 +33,7 @@ export function finger(): Pointer {
 
 class PointerHand implements Pointer {
   onMap = 0;
+  #last: Spot = { x: -99, y: -99 }; // where a button was pressed last
   readonly #touch: (table: Table, spot: Spot) => Promise<void>;
   readonly #push: (element: ElementHandle) => Promise<void>;
 
@@ -67,7 +69,20 @@ class PointerHand implements Pointer {
   }
 
   async press(table: Table, words: string, inside?: string): Promise<void> {
-    await this.#push(await this.#unfolded(table, words, inside));
+    const element = await this.#unfolded(table, words, inside);
+    await this.#waitWhereItWas(table, element);
+    await this.#push(element);
+  }
+
+  /** A button that comes to lie where the last one was pressed is deaf to a pointer that stays there. */
+  async #waitWhereItWas({ page }: Table, element: ElementHandle): Promise<void> {
+    await element.scrollIntoViewIfNeeded();
+    const box = await element.boundingBox();
+    if (box === null) return;
+    const spot = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const near = Math.abs(spot.x - this.#last.x) < 20 && Math.abs(spot.y - this.#last.y) < 20;
+    if (near) await page.waitForTimeout(DEAF + 20);
+    this.#last = spot;
   }
 
   carryOn(table: Table): Promise<void> {

@@ -1,6 +1,7 @@
 // Raids that are already under way, as the game keeps them: a page that finds one opens it where it stands.
 
-import { newRecord, type SavedRaid } from '../../../src/app/storage/records.ts';
+import { newRecord } from '../../../src/app/storage/new-record.ts';
+import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import type { Action } from '../../../src/engine/system.ts';
 import { Do, doing, formatAction } from '../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../src/systems/raid/rules/apply.ts';

@@ -61,6 +61,7 @@ export const SCENES: readonly Scene[] = [
   page('title', '/', '.title__name'),
   page('new-raid', '/#/new', '.order__go'),
   page('settings', '/#/settings'),
+  page('about', '/#/about'),
   page('rules', '/#/rules'),
   page('rules-paragraph', '/#/rules/11.2'),
   page('nothing-there', '/#/no-such-page'),
@@ -76,10 +77,14 @@ export const SCENES: readonly Scene[] = [
   {
     ...at('raid-staff', choosing),
     settings: { chance: 'on' },
-    arrange: press('w', '.slip__choice'),
+    arrange: async (shown) => {
+      await press('w', '.plan__line')(shown);
+      await shown.locator('.chance').evaluate((bar) => bar.classList.add('chance--stale')); // of the position before
+    },
   },
   { ...at('raid-menu', choosing), arrange: press('m', 'dialog[open]') },
   { ...at('raid-keys', choosing), arrange: press('?', 'dialog[open]') },
+  { ...at('raid-command-line', choosing), arrange: press('o', '.command-line__answer') },
   { ...at('raid-zones', choosing), arrange: paper(playEn['play.tab.zones']) },
   { ...at('raid-points', choosing), arrange: paper(playEn['play.tab.score']) },
   {
@@ -110,7 +115,7 @@ export const SCENES: readonly Scene[] = [
     ...at('raid-why', told),
     arrange: async (shown) => {
       await paper(playEn['play.tab.log'])(shown);
-      await shown.locator('.log details:not([open]) > summary').first().click();
+      await shown.locator('.log__turn:not([open]) > summary').first().click();
       await shown.getByRole('button', { name: diaryEn['diary.why'] }).first().click();
       await shown.locator('dialog[open] .why').waitFor();
     },

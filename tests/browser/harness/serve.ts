@@ -1,7 +1,7 @@
 // Serves a folder on this machine alone, on any free port.
 
 import { readFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 
@@ -12,6 +12,7 @@ const TYPES: Readonly<Record<string, string>> = {
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
+  '.webp': 'image/webp',
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
 };
@@ -21,10 +22,14 @@ export interface Served {
   stop(): void;
 }
 
-export async function serve(folder: string): Promise<Served> {
+/** Answers in the server's place; false where it does not. */
+export type Instead = (name: string, response: ServerResponse) => boolean;
+
+export async function serve(folder: string, instead: Instead = () => false): Promise<Served> {
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const name = normalize(pathname === '/' ? '/index.html' : decodeURIComponent(pathname));
+    if (instead(name, response)) return;
     try {
       const bytes = await readFile(join(folder, name));
       response.writeHead(200, {

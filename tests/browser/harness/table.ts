@@ -84,7 +84,7 @@ export class Table {
   /** Whether an order waits for its second word. */
   isArmed(): Promise<boolean> {
     return this.page.evaluate(
-      () => document.querySelector('.armed [aria-describedby="odds-words"]') !== null,
+      () => document.querySelector('.armed [aria-describedby="armed-words"]') !== null,
     );
   }
 

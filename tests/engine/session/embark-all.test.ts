@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 import { randomPlayer } from '../../../src/engine/random-player.ts';
 import { Session } from '../../../src/engine/session.ts';
 import { RAID_LOOK } from '../../../src/systems/raid/panels/look.ts';
+import { seatingOf } from '../../../src/systems/raid/panels/orders/embark-all.ts';
 import { Do, doing } from '../../../src/systems/raid/rules/actions.ts';
+import type { RaidEvent } from '../../../src/systems/raid/rules/events.ts';
 import type { RaidSession } from '../../../src/systems/raid/rules/session.ts';
 import { embarkAll } from '../../../src/systems/raid/rules/session.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
@@ -34,12 +36,18 @@ test('a stack that no craft holds is spread over them', () => {
     const session = atTheBeach(`spread ${i}`);
     if (session === null) continue;
     const before = session.actions.length;
-    const frames = embarkAll(session, ({ kind }) => RAID_LOOK[kind].stops === true);
+    const seating = seatingOf(session.position, session.asked);
+    if (seating === null) throw new Error('a stack that can go aboard has seats');
+    const stops = ({ kind }: RaidEvent) => RAID_LOOK[kind].stops === true;
+    const frames = embarkAll(session, seating.berths, stops);
     const given = session.actions.slice(before);
     expect(given.length).toBeGreaterThan(0);
     expect(given.every(boards)).toBe(true);
     const stopped = frames.some(({ event }) => /^(marker-turned|alarm)$/.test(event.kind));
-    if (!stopped) expect(session.asked.actions.filter(boards)).toEqual([]);
+    if (!stopped) {
+      expect(given.length).toBe(seating.berths.length);
+      expect(session.asked.actions.filter(boards)).toEqual([]);
+    }
     spread += given.length > 1 ? 1 : 0;
   }
   expect(spread).toBeGreaterThan(0);

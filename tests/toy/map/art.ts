@@ -33,10 +33,10 @@ class ToyArt implements SheetArt {
 
   refine(): void {}
 
-  paint(ctx: CanvasRenderingContext2D, { view, scale }: ArtWish): void {
+  paint(ctx: CanvasRenderingContext2D, { view, table, scale }: ArtWish): void {
     ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
-    paintSheet(ctx, this.paper);
-    this.#stream(ctx);
+    paintSheet(ctx, this.paper, table);
+    this.#stream(ctx, table);
     ctx.lineJoin = 'round';
     for (const [hex, at] of this.places.entries()) this.#hex(ctx, hex, at);
   }
@@ -52,16 +52,13 @@ class ToyArt implements SheetArt {
     if (this.#field.goals.includes(hex)) flag(ctx, [at[0] + WIDTH * 0.34, at[1]]);
   }
 
-  /** It runs through the third column from the top of the sheet to its foot. */
-  #stream(ctx: CanvasRenderingContext2D): void {
-    const { x: left, y: top, w, h } = this.paper;
-    ctx.save();
-    ctx.beginPath();
-    ctx.rect(left, top, w, h); // no further than the paper
-    ctx.clip();
+  /** It runs through the third column, from above the sheet to below its foot. */
+  #stream(ctx: CanvasRenderingContext2D, table: Box): void {
+    const { h } = this.paper;
+    const foot = table.y + table.h;
     const x = EDGE + WIDTH * 2.1;
     const line = new Path2D(
-      `M${x} -9C${x + 90} ${h * 0.3} ${x - 60} ${h * 0.6} ${x + 70} ${h + 9}`,
+      `M${x} ${table.y}V-9C${x + 90} ${h * 0.3} ${x - 60} ${h * 0.6} ${x + 70} ${h + 9}V${foot}`,
     );
     for (const [width, colour] of [
       [46, '#8fa9b4'],
@@ -71,7 +68,6 @@ class ToyArt implements SheetArt {
       ctx.strokeStyle = colour;
       ctx.stroke(line);
     }
-    ctx.restore();
   }
 }
 

@@ -2,7 +2,6 @@
 
 import { describe, expect, test } from 'vitest';
 import {
-  BLEED,
   detailAt,
   fitScale,
   fitted,
@@ -12,6 +11,7 @@ import {
   opening,
   showing,
   showingAll,
+  tableFor,
   toMap,
   toScreen,
   viewBox,
@@ -94,18 +94,19 @@ describe('the camera', () => {
   });
 });
 
-test('the camera is drawn less than a pixel aside, with the corner of the sheet on a whole pixel', () => {
+test('the camera is drawn less than a pixel aside, with the corner of the table on a whole pixel', () => {
   const sheet = { x: -46, y: -46, w: 1692, h: 1092 };
   const size = { w: 1003, h: 847 };
   for (const density of [1, 1.5, 2]) {
     for (const scale of [0.593, 0.77, 1.013, 2.6]) {
       const camera = { x: 811.37, y: 402.91, scale };
-      const shown = onPixels(camera, sheet, size, density);
+      const table = tableFor(sheet, size);
+      const shown = onPixels(camera, table, size, density);
       const pixels = scale * density;
       expect(Math.abs(shown.x - camera.x) * pixels).toBeLessThan(1);
       expect(Math.abs(shown.y - camera.y) * pixels).toBeLessThan(1);
-      const left = (sheet.x - BLEED - shown.x) * pixels + Math.round(size.w * density) / 2;
-      const top = (sheet.y - BLEED - shown.y) * pixels + Math.round(size.h * density) / 2;
+      const left = (table.x - shown.x) * pixels + Math.round(size.w * density) / 2;
+      const top = (table.y - shown.y) * pixels + Math.round(size.h * density) / 2;
       expect(left).toBeCloseTo(Math.round(left), 6);
       expect(top).toBeCloseTo(Math.round(top), 6);
     }

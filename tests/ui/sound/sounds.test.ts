@@ -32,7 +32,7 @@ function eventsOfRaid(seed: string): RaidEvent[] {
   return events;
 }
 
-const raids = Array.from({ length: 24 }, (_, i) => eventsOfRaid(`shingle ${i}`)).flat();
+const raids = Array.from({ length: 60 }, (_, i) => eventsOfRaid(`shingle ${i}`)).flat();
 const heardOf = (event: RaidEvent): Cue[] => cuesOf(event, scenario).map(({ cue }) => cue);
 
 describe('the sounds of raids', () => {

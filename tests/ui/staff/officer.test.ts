@@ -1,14 +1,19 @@
 // The staff officer beside the raid screen: he speaks of what is shown, and only while he is asked.
 
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { playFrames } from '../../../src/engine/frames.ts';
+import type { PlanLine } from '../../../src/engine/plan.ts';
+import { savePosition } from '../../../src/engine/save.ts';
 import { Session } from '../../../src/engine/session.ts';
 import type { Advice } from '../../../src/staff/chance/advice.ts';
 import type { Chance } from '../../../src/staff/chance/chance.ts';
+import type { PlanAdvice } from '../../../src/staff/plan/planning.ts';
 import { act, Do } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
 import { raidFace } from '../../../src/systems/raid/screen.ts';
-import { setHelps, settings, withoutHelp } from '../../../src/ui/kit/prefs/settings.ts';
+import { setHelps, withoutHelp } from '../../../src/ui/kit/prefs/helps.ts';
+import { settings } from '../../../src/ui/kit/prefs/settings.ts';
 import { PlayDesk } from '../../../src/ui/play/desk/desk.ts';
 import { sharesOf } from '../../../src/ui/staff/figures.ts';
 import type { Reading, StaffPort } from '../../../src/ui/staff/port.ts';
@@ -23,6 +28,7 @@ class Listening implements StaffPort {
   rests = 0;
   told: (reading: Reading) => void = () => {};
   answer: (advice: Advice | null) => void = () => {};
+  planned: (plan: PlanAdvice | null) => void = () => {};
   watch(state: RaidState, told: (reading: Reading) => void): void {
     this.watched.push(state);
     this.told = told;
@@ -31,6 +37,15 @@ class Listening implements StaffPort {
     return new Promise((resolve) => {
       this.answer = resolve;
     });
+  }
+  plan(): Promise<PlanAdvice | null> {
+    return new Promise((resolve) => {
+      this.planned = resolve;
+    });
+  }
+  left = 0;
+  leave(): void {
+    this.left++;
   }
   rest(): void {
     this.rests++;
@@ -50,6 +65,7 @@ const chanceOf = (n: number): Chance => ({
   totalRange: { low: 0.8, high: 1 },
   failRange: { low: 0, high: 0.2 },
   exact: false,
+  searched: false,
 });
 const reading = (n: number, done = false): Reading => ({ chance: chanceOf(n), done });
 
@@ -142,6 +158,109 @@ describe('advice', () => {
     settings.advice.value = 'off';
     await staff.ask();
     expect(staff.counsel.value).toBeNull();
+  });
+});
+
+describe('a plan', () => {
+  /** Lines of orders carried out one after the other from where the raid stands, as they really come. */
+  function planOf(...lines: ReadonlyArray<readonly number[]>): PlanAdvice {
+    const { system } = raid.session;
+    let s = raid.orders.position;
+    const known = () => savePosition(system.known(s));
+    const made = lines.map((actions): PlanLine => {
+      const orders = actions.map((action) => {
+        const state = known();
+        s = playFrames(system, s, action, 0).position;
+        return { action, state, sure: 1, open: false };
+      });
+      return { orders, after: known(), ends: actions.includes(act(Do.end)) };
+    });
+    const nothing = { mean: 0, error: 0, margin: 0 };
+    const plan = { lines: made, chance: chanceOf(1) };
+    return { plan, next: null, gain: nothing, points: nothing, reasons: [] };
+  }
+
+  const front = (id: string) => act(Do.front, unit(id));
+  const unit = (id: string): number => loadDieppe().units.findIndex((u) => u.id === id);
+
+  beforeEach(async () => {
+    await raid.orders.do(act(Do.loadStandard));
+    stop();
+    staff = new StaffOfficer(raid.orders, port, ({ kind }) => kind !== 'load');
+    stop = staff.follow();
+  });
+
+  /** Asks, and is answered. */
+  async function asked(plan: PlanAdvice): Promise<void> {
+    const waits = staff.ask();
+    port.planned(plan);
+    await waits;
+  }
+  const done = (): number[] => {
+    const counsel = staff.counsel.value;
+    return counsel?.kind === 'plan' ? [...counsel.mark.done] : [];
+  };
+
+  test('is taken line by line, then the rest but for the end of the phase', async () => {
+    await asked(planOf([front('LCA5')], [front('LCA2')], [front('LCA6')], [act(Do.end)]));
+    await staff.take(0);
+    expect(done()).toEqual([0]);
+    await staff.takeAll();
+    expect(done()).toEqual([0, 1, 2]);
+    expect(raid.session.actions.slice(1)).toEqual([front('LCA5'), front('LCA2'), front('LCA6')]);
+  });
+
+  test('follows what is taken back, and takes it up again', async () => {
+    await asked(planOf([front('LCA5')], [front('LCA2')]));
+    await staff.takeAll();
+    raid.orders.undo();
+    expect(done()).toEqual([0]);
+    await staff.takeAll();
+    expect(done()).toEqual([0, 1]);
+  });
+
+  test('one press carries out a line of several orders, and a line taken back in part goes on', async () => {
+    const take = raid.orders.asked.value.actions.find((a) => a >> 16 === Do.take) as number;
+    await asked(planOf([take, act(Do.done)], [front('LCA2')]));
+    await staff.take(0);
+    expect(raid.session.actions).toHaveLength(3);
+    raid.orders.undo();
+    expect(done()).toEqual([]);
+    await staff.take(0);
+    expect([raid.session.actions.length, done()]).toEqual([3, [0]]);
+  });
+
+  test('stops and is thought over again when it comes otherwise', async () => {
+    const plan = planOf([front('LCA5')], [front('LCA2')]);
+    const [one] = plan.plan.lines;
+    if (one === undefined) throw new Error('no line');
+    const cells = one.after.cells.map((cell, i) => (i === 2 ? cell + 1 : cell)); // another alarm
+    const lines = [{ ...one, after: { ...one.after, cells } }, ...plan.plan.lines.slice(1)];
+    await asked({ ...plan, plan: { ...plan.plan, lines } });
+    const all = staff.takeAll();
+    await expect.poll(() => staff.counsel.value).toEqual({ kind: 'working', again: true });
+    expect(raid.session.actions).toHaveLength(2);
+    port.planned(planOf([front('LCA2')]));
+    await all;
+    expect(staff.counsel.value).toMatchObject({ kind: 'plan', again: true });
+  });
+
+  test('an order of the player’s own puts it away, and a refused one changes nothing', async () => {
+    await asked(planOf([front('LCA5')], [front('LCA2')]));
+    await raid.orders.do(front('LCA6'));
+    expect(staff.counsel.value).toBeNull();
+    const before = raid.session.actions.length;
+    await asked(planOf([front('LCA5')]));
+    await staff.take(7);
+    expect(raid.session.actions).toHaveLength(before);
+    expect(staff.counsel.value?.kind).toBe('plan');
+  });
+
+  test('is asked for no longer when the slip is closed', async () => {
+    void staff.ask();
+    expect(staff.counsel.value?.kind).toBe('working');
+    expect(staff.dismiss()).toBe(true);
+    expect(port.left).toBe(1);
   });
 });
 

@@ -53,7 +53,7 @@ table('shape', {
   ],
   'basis of the map': [
     set('map /basis', 'guess'),
-    "map.json /basis: 'guess' is none of text, ruling, reconstructed",
+    "map.json /basis: 'guess' is none of text, ruling, reconstructed, design",
   ],
   'missing French': [
     drop('map /zones/3/terrain/fr'),
@@ -104,6 +104,14 @@ table('shape', {
   trigger: [
     set('tables /alarm/0/trigger', 'firstLandings'),
     "tables.json /alarm/0/trigger: 'firstLandings' is none of firstLanding, markerShowsGermans, firstAssault, bangalore, firstFire, mineExplodes, firstGun; did you mean 'firstLanding'?",
+  ],
+  'once of a trigger that has no say': [
+    set('tables /alarm/0/once', true),
+    "tables.json /alarm/0/once: 'firstLanding' is no trigger of which a raid may say so",
+  ],
+  'once left open': [
+    drop('tables /alarm/1/once'),
+    "tables.json /alarm/1: 'once' is missing: does only the first marker raise the alarm?",
   ],
   'too dark': [
     set('tables /light/0/modifier', -10),
@@ -206,6 +214,12 @@ table('map.json', {
     set('map /edges/-', { a: 'G2', b: 'S1', type: 'fire' }),
     "map.json /edges/96: joins 'G2' and 'S1' again, after /edges/0",
   ],
+  'more connections than a zone can keep': [
+    ['H', 'HE', 'HS', 'HW', 'HN', 'LHA', 'BOW', 'BOE', 'CHS', 'RTE'].map((b) =>
+      set('map /edges/-', { a: 'VAS', b, type: 'fire' }),
+    ),
+    "map.json /zones/30: 'VAS' has 16 connections, more than 15",
+  ],
   'path over the sea': [
     set('map /edges/0/type', 'path1'),
     "map.json /edges/0: 'path1' joins land and beach zones only, not 'S1' (sea) and 'G2' (waiting)",
@@ -257,6 +271,15 @@ table('map.json', {
   'moving along fire': [
     set('map /links/4/cost', 1),
     'map.json /links/4/cost: nothing moves along a fire connection; its cost is 0',
+  ],
+  'a path too long for men alone': [
+    set('map /links/1/cost', 3),
+    "map.json /links/1/cost: 'rough2' costs 3 MP, and 'commando', reduced, has 2: it can never cross alone",
+    "map.json /links/1/cost: 'rough2' costs 3 MP, and 'mortar' has 2: it can never cross alone",
+  ],
+  'a sea too wide for the craft': [
+    set('map /links/2/cost', 5),
+    "map.json /links/2/cost: 'sea1' costs 5 MP, and 'craft' has 4: it can never cross alone",
   ],
   'same type of connection': [
     set('map /links/1/type', 'path1'),
@@ -332,6 +355,10 @@ table('counters.json', {
   'reinforcement pool': [
     set('counters /pools/reinforcements/value', 9),
     'counters.json /pools/reinforcements/value: 9 announced, types add up to 10',
+  ],
+  'two sorts of garrison infantry': [
+    set('counters /types/6/kind', 'infantry'),
+    "counters.json /types/6/kind: 'garrison-infantry' is the garrison's infantry already",
   ],
   'same id': [
     set('counters /units/3/id', 'C01'),
@@ -559,5 +586,30 @@ table('loading.json', {
   'craft twice': [
     set('loading /craft/0/craft', 'LCA2'),
     "loading.json /craft/1/craft: 'LCA2' is already at /craft/0/craft",
+  ],
+});
+
+const harassed = { rule: '12j', from: 3, to: 9, vp: 1, basis: 'design' };
+
+table('12j', {
+  'a row of its own': [set('victory /harassed', harassed)],
+  'turns the wrong way round': [
+    set('victory /harassed', { ...harassed, from: 10 }),
+    'victory.json /harassed: from turn 10 to turn 9 is no time at all',
+  ],
+  'turns after the last': [
+    set('victory /harassed', { ...harassed, to: 13 }),
+    'victory.json /harassed/to: turn 13 of a raid of 12',
+  ],
+  'points for nothing': [
+    set('victory /harassed', { ...harassed, vp: 0 }),
+    'victory.json /harassed/vp: must be at least 1, is 0',
+  ],
+});
+
+table('3d groups', {
+  'one too many for the state': [
+    set('counters /groups/1/group', 5),
+    'counters.json /groups/1/group: must be at most 4, is 5',
   ],
 });

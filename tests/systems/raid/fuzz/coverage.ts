@@ -49,8 +49,11 @@ const EVENTS: Record<EventKind, true> = {
   prisoner: true,
   'prisoner-lost': true,
   'line-cut': true,
+  harassed: true,
   objective: true,
   'german-order': true,
+  'german-holds': true,
+  'german-skipped': true,
   'german-stays': true,
   'german-move': true,
   reinforcements: true,
@@ -76,6 +79,11 @@ const TURNS: ReadonlyArray<readonly [name: string, is: (e: RaidEvent) => boolean
   [
     'German without room',
     (e) => e.kind === 'german-move' && e.units.some((u) => u.halt.rule.id === '9.3d'),
+  ],
+  ['Germans without a step', (e) => e.kind === 'german-stays' && e.trace !== undefined],
+  [
+    'reinforcement without room',
+    (e) => e.kind === 'reinforcements' && e.drawn.some(({ room }) => !room),
   ],
   ['reinforcements elsewhere', (e) => e.kind === 'reinforcements' && e.zone !== e.named],
   ['engine trouble', (e) => e.kind === 'random-event' && e.rule.id === '5d'],

@@ -255,7 +255,17 @@ function objectivesCounted(s: RaidState): Fault {
   return strongpoints === get(s, G.strongpoints) ? null : 'strongpoints are miscounted';
 }
 
+/** 12j No more turns than the raid names, and none that has not been. */
+function quietTurnsCounted(s: RaidState): Fault {
+  const { harassed } = s.scenario.victory;
+  const count = get(s, G.harassed);
+  if (harassed === null) return count === 0 ? null : 'quiet turns of a raid that counts none';
+  const been = Math.min(get(s, G.turn), harassed.to) - harassed.from + 1;
+  return count <= Math.max(0, been) ? null : `${count} quiet turns by turn ${get(s, G.turn)}`;
+}
+
 const CHECKS: readonly Check[] = [
+  quietTurnsCounted,
   listsAgree,
   stepsInRange,
   placesMakeSense,

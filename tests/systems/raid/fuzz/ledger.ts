@@ -18,6 +18,7 @@ interface Page {
 export class Ledger {
   readonly #scenario: Scenario;
   #pages: Page[] = [];
+  readonly #stack = new Set<Unit>(); // 6.4a who fires with whoever is in front
 
   constructor(scenario: Scenario) {
     this.#scenario = scenario;
@@ -38,9 +39,14 @@ export class Ledger {
       case 'turn':
         this.#newTurn();
         return null;
+      case 'taken':
+        this.#stack.clear();
+        for (const unit of event.units) this.#stack.add(unit);
+        return null;
       case 'landed':
         return this.#each(event.units, 'landing', event.cost);
       case 'embarked':
+        for (const unit of event.units) this.#stack.delete(unit);
         return this.#each(event.units, 'embarking', event.cost);
       case 'sailed':
         return this.#each(event.units, 'voyage', event.cost);
@@ -50,11 +56,19 @@ export class Ledger {
         return this.#each(event.british, 'assault', 0);
       case 'fire':
         if (event.side === 'german') return null;
-        return this.#each([event.shooter, ...event.supporters], 'fire', 0);
+        for (const unit of [event.shooter, ...event.supporters]) {
+          if (!this.#stack.has(unit))
+            return `${this.#scenario.units[unit]?.id} is not of the stack`;
+        }
+        return this.#each([...this.#stack], 'fire', 0);
       case 'job-done':
         for (const unit of event.units) this.#page(unit).done = true;
         return null;
+      case 'sent-back':
+        for (const unit of event.units) this.#stack.delete(unit);
+        return null;
       case 'left':
+        this.#stack.delete(event.unit);
         if (event.done) this.#page(event.unit).done = true;
         return null;
       default:

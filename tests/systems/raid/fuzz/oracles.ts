@@ -160,7 +160,10 @@ function tellsTruth(after: RaidState, event: RaidEvent): Fault {
       if (event.side === 'german' && event.trace === undefined)
         return 'a German fires for no reason';
       return chose(event.trace, event.to);
+    case 'german-stays':
+      return event.units.length > 0 ? null : 'nobody stays';
     case 'german-move':
+      if (event.units.every((u) => u.path.length === 0)) return 'nobody takes a step';
       return (
         chose(event.trace, event.towards) ??
         openWay(
@@ -169,6 +172,8 @@ function tellsTruth(after: RaidState, event: RaidEvent): Fault {
         )
       );
     case 'reinforcements':
+      if (String(event.units) !== String(event.drawn.filter((d) => d.room).map((d) => d.unit)))
+        return 'others have come than were drawn';
       return (
         chose(event.trace, event.zone) ?? openWay(after, event.units.length > 0 ? [event.zone] : [])
       );

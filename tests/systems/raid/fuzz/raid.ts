@@ -45,13 +45,15 @@ export class FuzzFailure extends Error {
   }
 }
 
-/** Levels, events and players in turn, so that a run of any length meets them all. */
+/** Levels, events, cool heads (13.5) and players in turn, so that a run of any length meets them all. */
 export function optionsOf(scenario: Scenario, seed: string, index: number): FuzzOptions {
   const player = PLAYERS[index % PLAYERS.length] ?? '';
   const round = Math.floor(index / PLAYERS.length);
   const level = scenario.levels[round % scenario.levels.length]?.id ?? '';
   const events = Math.floor(round / scenario.levels.length) % 2 === 1;
-  return { seed: `${seed}-${index}`, level, events, player };
+  const cool = Math.floor(round / scenario.levels.length / 2) % 2 === 1;
+  const optional = cool ? ['cool-heads'] : [];
+  return { seed: `${seed}-${index}`, level, events, optional, player };
 }
 
 /** Every oracle at every action. Returns the number of actions. */

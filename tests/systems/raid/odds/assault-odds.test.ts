@@ -65,6 +65,24 @@ describe('the odds of one round', () => {
     expect(both?.chance).toEqual(product(chanceOf(6, 3), chanceOf(4, 2)));
   });
 
+  test('11.2g count no prisoner who goes with his guard among the losses of the round', () => {
+    const state = doIt(
+      position({
+        british: { BVA: ['C01-'] },
+        germans: { SAI: ['GI01'] },
+        prisoners: { GI02: 'C01' },
+      }),
+      'take BVA',
+    ).state;
+    const { round } = oddsOf(doIt(state, 'assault SAI').state, 'fill');
+    expect(round?.ends.map(({ losses }) => names(losses.map((l) => l.unit)))).toEqual(
+      expect.arrayContaining([['C01'], ['GI01']]),
+    );
+    expect(round?.ends.flatMap(({ losses }) => losses.map((l) => l.unit))).not.toContain(
+      unit('GI02'),
+    );
+  });
+
   test('are those of the offered columns when none are formed', () => {
     const { round } = oddsOf(doIt(example(), 'assault SAI').state, 'fill');
     expect(round?.filled).toBe(true);

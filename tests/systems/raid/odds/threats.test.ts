@@ -81,6 +81,19 @@ describe('threats', () => {
     });
   });
 
+  test('13.5 a stack that would hold its fire is none, but those beside it are', () => {
+    const laid = { british: { EGL: ['C01'] }, germans: { VAR: ['GI01'], PET: ['GM1'] } };
+    const froms = (s: RaidState) => threats(s).shots.map(({ from }) => from);
+    expect(froms(position(laid))).toEqual([zone('VAR'), zone('PET')]);
+    const cool = position({ ...laid, optional: ['cool-heads'] });
+    expect(froms(cool)).toEqual([zone('PET')]);
+    const plain = lossByEnumeration(cool, ['C01']);
+    expect(compare(stackAt(cool, 'EGL')?.loss ?? fraction(0), plain.loss)).toBe(0);
+    const alone = { british: { EGL: ['C01'] }, germans: { VAR: ['GI01'] } };
+    const quiet = position({ ...alone, optional: ['cool-heads'] });
+    expect(stackAt(quiet, 'EGL')?.loss).toEqual(fraction(0));
+  });
+
   test('are sampled near the exact answer when there are too many positions', () => {
     const s = position({
       british: { VAS: ['C01', 'C02'], SAI: ['C03'] },

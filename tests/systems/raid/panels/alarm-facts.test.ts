@@ -33,3 +33,13 @@ test('7.1 triggers worth nothing are left out, those that count once are struck 
     ['bangalore', 1, false],
   ]);
 });
+
+test('7.1a markers are struck off after the first only where the raid has it so', () => {
+  const state = raidAt(1);
+  set(state, G.stirred, 1);
+  const spent = (stirredOnce: boolean) =>
+    alarmFacts({ cells: state.cells, scenario: { ...state.scenario, stirredOnce } }).raises.find(
+      ({ cause }) => cause === 'marker shows Germans',
+    )?.spent;
+  expect([spent(false), spent(true)]).toEqual([false, true]);
+});

@@ -23,6 +23,7 @@ import { PlayDesk } from '../../../../src/ui/play/desk/desk.ts';
 import { loadDieppe } from '../dieppe.ts';
 
 settings.sound.value = 'off';
+settings.officers.value = 'off'; // officers-behind.test.ts tells of that
 const scenario = loadDieppe();
 const options = { seed: 'store', level: 'basic', events: false, practice: false };
 const zone = (id: string): number => scenario.zones.findIndex((z) => z.id === id);

@@ -5,10 +5,13 @@ import { Session } from '../../../../src/engine/session.ts';
 import { listOrders } from '../../../../src/systems/raid/panels/orders/order-list.ts';
 import { type Looks, mapModel } from '../../../../src/systems/raid/panels/sheet-model.ts';
 import { act, Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
+import { decision } from '../../../../src/systems/raid/rules/decision.ts';
 import { reachOf } from '../../../../src/systems/raid/rules/session.ts';
+import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { ABOARD } from '../../../../src/systems/raid/rules/types.ts';
 import { loadDieppe } from '../dieppe.ts';
+import { position, zone, zoneIds } from '../rules/support.ts';
 
 const scenario = loadDieppe();
 const unit = (id: string): number => scenario.units.findIndex((u) => u.id === id);
@@ -68,6 +71,17 @@ test('an order that is looked at draws its own way, not the one under the pointe
   const far = looks.reach.find((w) => w.actions.length > 1);
   const looked = near?.actions[0] ?? -1;
   expect(mapModel({ ...looks, hovered: far?.zone ?? -1, looked }).plan).toEqual([near?.zone]);
+});
+
+test('9.2a a stack that is looked at draws its way home, once the race is on', () => {
+  const laid = { guns: 2, british: { VAS: ['C01'] }, craft: { G1: ['LCA1'] } };
+  const looksOn = (shown: RaidState): Looks => ({
+    ...{ ...looksAt(load), shown, decision: decision(shown), reach: [], orders: [] },
+    inspected: zone('VAS'),
+  });
+  const way = mapModel(looksOn(position(laid))).plan;
+  expect(zoneIds(way)).toEqual(['VAS', 'VGW', 'OR1', 'G1']);
+  expect(mapModel(looksOn(position({ ...laid, guns: 1 }))).plan).toEqual([]);
 });
 
 test('a chance takes the place of the cost', () => {

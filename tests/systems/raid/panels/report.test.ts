@@ -10,6 +10,7 @@ import { dispatchOf } from '../../../../src/systems/raid/panels/report/dispatch.
 import { type Facts, factsOf } from '../../../../src/systems/raid/panels/report/facts.ts';
 import { lossesOf } from '../../../../src/systems/raid/panels/report/losses.ts';
 import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
+import { isAnyoneAshore } from '../../../../src/systems/raid/rules/ashore.ts';
 import type { RaidSession } from '../../../../src/systems/raid/rules/session.ts';
 import { G, get } from '../../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
@@ -35,6 +36,8 @@ function play(player: Player, seed: string, events = false): RaidSession {
   return session;
 }
 
+const place = (name: string) => ({ [name]: 'a zone', atZone: 'at a zone' });
+
 const raids = [
   play(steadyPlayer(), 'one'),
   play(steadyPlayer(), 'two', true),
@@ -52,6 +55,11 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
     expect(order).toEqual([...order].sort((a, b) => a - b));
     for (const moment of of('landing')) expect(frames[moment.frame]?.event.kind).toBe('landed');
     for (const moment of of('line')) expect(frames[moment.frame]?.event.kind).toBe('line-cut');
+  });
+
+  test('4a has a last man off the beach whenever nobody is left ashore, whatever the turn', () => {
+    const expected = !isAnyoneAshore(state) && frames.some((f) => f.event.kind === 'embarked');
+    expect(of('last-off')).toHaveLength(expected ? 1 : 0);
   });
 
   test('names the firsts once', () => {
@@ -86,7 +94,7 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
 
   test('is told in sentences with nothing left open', () => {
     const card = cardNames(state.scenario.card.names);
-    const names = { card, zone: (zone: number) => `zone ${zone}`, units: () => 'Lovat' };
+    const names = { card, place, hour: (clock: string) => clock, units: () => 'Lovat' };
     const told = dispatchOf(factsOf(state, frames, moments), names).flat();
     const words = told.map(({ key, params }) => say('en', reportEn[key], params));
     expect(words.length).toBeGreaterThan(3);
@@ -95,19 +103,23 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
 });
 
 describe('the dispatch', () => {
-  const names = { card: {}, zone: () => 'Vasterival', units: () => 'Lord Lovat' };
+  const names = { card: {}, place, hour: (clock: string) => clock, units: () => 'Lord Lovat' };
   const plain: Facts = {
     outcome: 'total-success',
     guns: 2,
+    stormed: true,
     lastGun: '05:45',
     inGoodTime: true,
     line: false,
     strongpoints: 0,
+    harassed: 0,
     prisoners: 0,
     gone: 0,
     worn: 0,
     officersLost: [],
     officersAshore: [],
+    ashore: 0,
+    back: 12,
     craftLost: 0,
     craftLeft: 7,
     event: '',
@@ -133,7 +145,8 @@ describe('the dispatch', () => {
   });
 
   test.each([
-    [{ guns: 0, lastGun: '' }, 'dispatch.guns.none'],
+    [{ guns: 0, lastGun: '', stormed: false }, 'dispatch.guns.none'],
+    [{ guns: 0, lastGun: '' }, 'dispatch.guns.held'],
     [{ guns: 1, lastGun: '' }, 'dispatch.guns.one'],
     [{ inGoodTime: false }, 'dispatch.guns.late'],
     [{ event: '5b' }, 'dispatch.event.convoy'],
@@ -143,10 +156,18 @@ describe('the dispatch', () => {
     [{ officersLost: [1] }, 'dispatch.officers.lost'],
     [{ officersAshore: [1] }, 'dispatch.officers.ashore'],
     [{ prisoners: 2 }, 'dispatch.prisoners'],
-    [{ lastOff: '' }, 'dispatch.stranded'],
-    [{ lastOff: '', craftLeft: 0 }, 'dispatch.noBoats'],
+    [{ lastOff: '', ashore: 3 }, 'dispatch.stranded'],
+    [{ lastOff: '', ashore: 3, craftLeft: 0 }, 'dispatch.noBoats'],
+    [{ lastOff: '', back: 0 }, 'dispatch.noneBack'],
+    [{ back: 0 }, 'dispatch.noneBack'],
     [{ gone: 6 }, 'dispatch.close.dear'],
-    [{ outcome: 'half-success', guns: 1 }, 'dispatch.close.half'],
+    [{ gone: 6, guns: 1, lastGun: '' }, 'dispatch.close.price'],
+    [{ outcome: 'half-success', gone: 9 }, 'dispatch.close.costly'],
+    [{ outcome: 'half-success' }, 'dispatch.close.silent'],
+    [{ outcome: 'half-success', guns: 1, lastGun: '', awake: '05:30' }, 'dispatch.close.half'],
+    [{ outcome: 'half-success', guns: 1, lastGun: '' }, 'dispatch.close.halfAsleep'],
+    [{ outcome: 'failure', guns: 1, lastGun: '', gone: 8 }, 'dispatch.close.bitter'],
+    [{ outcome: 'failure', guns: 1, lastGun: '' }, 'dispatch.close.short'],
     [{ outcome: 'failure', guns: 0 }, 'dispatch.close.nothing'],
   ] as ReadonlyArray<readonly [Partial<Facts>, string]>)('with %j says %s', (facts, key) => {
     expect(keys(facts)).toContain(key);

@@ -2,11 +2,12 @@
 
 import { describe, expect, test } from 'vitest';
 import { randomPlayer } from '../../../../src/engine/random-player.ts';
-import { missedBy, triedAt } from '../../../../src/systems/raid/panels/orders/tried.ts';
+import { farRefusal, missedBy, triedAt } from '../../../../src/systems/raid/panels/orders/tried.ts';
 import { Do, doing } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../../../src/systems/raid/rules/decision.ts';
 import { forbids } from '../../../../src/systems/raid/rules/legal.ts';
+import { reach } from '../../../../src/systems/raid/rules/reach.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import { G, get, type RaidState, Stage } from '../../../../src/systems/raid/rules/state.ts';
 import { loadDieppe } from '../dieppe.ts';
@@ -41,6 +42,25 @@ describe('a zone that was clicked in vain', () => {
       }
     }
     expect(explained).toBeGreaterThan(1000);
+  });
+});
+
+describe('a far zone that was clicked in vain', () => {
+  test('is explained by what the last step there would break', () => {
+    const told = new Map<string, number>();
+    for (const state of all) {
+      const asked = decision(state);
+      if (asked.kind !== 'act') continue;
+      const reached = new Set(reach(state).map((way) => way.zone));
+      for (const zone of scenario.zones.keys()) {
+        if (reached.has(zone)) continue;
+        const far = farRefusal(state, asked, zone);
+        if (far !== null) told.set(far.rule.id, (told.get(far.rule.id) ?? 0) + 1);
+      }
+    }
+    expect(told.get('1.3')).toBeUndefined(); // that it is not next door says nothing
+    expect(told.get('2.2j')).toBeGreaterThan(0); // no room for the stack
+    expect(told.get('6.3')).toBeGreaterThan(0); // too far
   });
 });
 

@@ -7,12 +7,15 @@ import { playGame } from '../../../../src/engine/run.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { playerNamed, playersOf } from '../../../../src/staff/players.ts';
 import { raidStaff } from '../../../../src/systems/raid/players/staff.ts';
+import { steadyPlayer } from '../../../../src/systems/raid/players/steady/steady.ts';
 import { formatAction } from '../../../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import { setup } from '../../../../src/systems/raid/rules/setup.ts';
 import {
   at,
+  beachOf,
+  delayOf,
   G,
   get,
   markerAt,
@@ -25,6 +28,7 @@ import { raid, raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { NONE } from '../../../../src/systems/raid/rules/types.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { loadDieppe } from '../dieppe.ts';
+import { position } from '../rules/support.ts';
 
 const scenario = loadDieppe();
 const levels = scenario.levels.map((level) => level.id);
@@ -109,14 +113,36 @@ describe('steady', () => {
     expect(mean('steady', 60)).toBeGreaterThan(mean('random', 60) + 20);
   });
 
+  it('4a sails men who are back aboard out of reach of the guns, and then ends the phase', () => {
+    let state = position({
+      turn: 7,
+      aboard: { LCA4: ['C09', 'LOV'] },
+      back: ['C09', 'LOV'],
+      germans: { HT2: ['PB1'] },
+    });
+    const player = steadyPlayer();
+    player.start('home');
+    const orders: string[] = [];
+    while (get(state, G.stage) !== Stage.over) {
+      const action = player.pick(state, legalActions(state, []));
+      orders.push(formatAction(state.scenario, action));
+      const done = apply(state, action);
+      if (!done.ok) throw new Error(done.reason);
+      state = done.state;
+    }
+    expect(orders.at(0)).toBe('take G2');
+    expect(orders.at(1)).toMatch(/^sail /);
+    expect([orders.at(-1), get(state, G.turn)]).toEqual(['end', 7]);
+  });
+
   it('meets every random event', () => {
     const player = playerNamed(raid, raidStaff, 'steady');
     const met = new Set<string>();
     for (let i = 0; i < 40 && met.size < 8; i++) {
       const end = playGame(raidOn(scenario), options(`event ${i}`, 'basic'), player);
-      if (get(end, G.delay1) > 0) met.add('delay 1');
-      if (get(end, G.beach1) !== NONE) met.add('beach 1');
-      if (get(end, G.beach2) !== NONE) met.add('beach 2');
+      if (delayOf(end, 1) > 0) met.add('delay 1');
+      if (beachOf(end, 1) !== NONE) met.add('beach 1');
+      if (beachOf(end, 2) !== NONE) met.add('beach 2');
     }
     expect(met.has('beach 1') && met.has('beach 2')).toBe(true);
   });
@@ -126,10 +152,15 @@ describe('the list of players', () => {
   it('names them all', () => {
     expect(playersOf(raid, raidStaff).map(({ name, description }) => [name, description])).toEqual([
       ['random', 'any legal action is as good as another'],
+      ['sound', 'weighs every march by its danger, lands in one place, fetches everybody home'],
       ['steady', 'follows a plan: the battery by the quickest way, then everybody home'],
-      ['planner-quick', 'steady, but looks a turn ahead before a fight'],
-      ['planner', 'steady, but looks a turn ahead before every move'],
+      ['planner-quick', 'sound, but looks a turn ahead before a fight'],
+      ['planner', 'sound, but looks a turn ahead before every move'],
       ['planner-deep', 'the same, two turns ahead; slow'],
+      [
+        'reference',
+        'steady, but looks two turns ahead before every move: kept to measure by; slow',
+      ],
     ]);
   });
 

@@ -48,7 +48,7 @@ function factors(u: number, face: number): string {
 describe('2.1 Factors', () => {
   const counters: Record<string, RegExp> = {
     Commando: /^C\d\d$/,
-    'Lt-Col Lord Lovat, Maj. Mills-Roberts': /^(LOV|MIL)$/,
+    'Lt-Col. Lord Lovat, Maj. Mills-Roberts': /^(LOV|MIL)$/,
     Sniper: /^SNI$/,
     '3-inch mortar': /^MOR$/,
     'LCA 1 to 7': /^LCA\d$/,

@@ -1,7 +1,9 @@
 // Chapter 4: the phases of a turn and the end of the raid.
 
 import { describe, expect, it } from 'vitest';
+import { ScriptedRolls } from '../../../../src/engine/rolls.ts';
 import type { RaidEvent } from '../../../../src/systems/raid/rules/events.ts';
+import { beginRaid } from '../../../../src/systems/raid/rules/turn.ts';
 import {
   asked,
   beforeLoading,
@@ -82,39 +84,95 @@ describe('4 Phases of a turn', () => {
 });
 
 describe('4a Early end', () => {
-  it('4a the raid is over when the last unit ashore has embarked', () => {
-    const s = position({ turn: 7, craft: { G1: ['LCA1'] }, british: { OR1: ['C01', 'MIL'] } });
-    const { state, events } = doAll(s, 'take OR1', 'embark LCA1');
+  const lastMan = { turn: 7, craft: { G1: ['LCA1'] }, british: { OR1: ['C01', 'MIL'] } };
+
+  it('4a the raid is over at the end of the turn in which the last unit ashore has embarked', () => {
+    const aboard = doAll(position(lastMan), 'take OR1', 'embark LCA1');
+    expect(told(aboard.events, 'raid-over')).toEqual([]);
+    expect(legalWords(aboard.state)).toEqual(['take G1', 'end']);
+    const { state, events } = doIt(aboard.state, 'end');
     expect(one(events, 'raid-over')).toMatchObject({ rule: '4a', reason: 'nobody-left' });
-    expect(asked(state)).toBe('over');
+    expect([asked(state), turn(state), phases(events)]).toEqual(['over', 7, 'CDF']);
     expect(refused(state, 'take G1')).toBe('4a');
   });
 
-  it('4a the raid is over when the last unit ashore is lost, others being aboard for good', () => {
+  it('4a it is not over in the middle of a phase, when the last unit ashore is lost', () => {
     const s = position({
       aboard: { LCA1: ['C02'] },
       back: ['C02'],
       british: { OR1: ['C01-'] },
       germans: { VGW: ['GI01'] },
     });
-    const { events } = doAll(s, 'take OR1', ['fire VGW', ...fireDice(1, 9)]);
-    expect(one(events, 'raid-over').reason).toBe('nobody-left');
+    const { state, events } = doAll(s, 'take OR1', ['fire VGW', ...fireDice(1, 9)]);
+    expect(told(events, 'raid-over')).toEqual([]);
+    expect(asked(state)).toBe('choose');
+    expect(one(doIt(state, 'end').events, 'raid-over').reason).toBe('nobody-left');
   });
 
-  it('4a it is over in phase D as well', () => {
+  it('4a nor after the random event, though it takes the last of them', () => {
+    const s = position({ events: true, aboard: { LCA1: ['C01'] } });
+    const events: RaidEvent[] = [];
+    const rolls = new ScriptedRolls([
+      ['random event', 2],
+      ['event effect', 1],
+    ]);
+    beginRaid({ s, rolls, tell: (event) => events.push(event) });
+    expect(where(s, 'C01')).toBe('lost');
+    expect(told(events, 'raid-over')).toEqual([]);
+    expect(legalWords(s)).toEqual(['end']);
+    expect(one(doIt(s, 'end').events, 'raid-over').rule.id).toBe('4a');
+  });
+
+  it('4a it is over after phase D when the last unit falls in it', () => {
     const s = position({ turn: 3, british: { OR1: ['C01-'] }, germans: { VGW: ['GI01'] } });
     const { state, events } = doIt(s, 'end', fireDice(9, 1));
     expect(one(events, 'raid-over').rule.id).toBe('4a');
     expect(turn(state)).toBe(3);
   });
 
+  it('4a it goes on while Germans can fire at a craft with men aboard', () => {
+    const laid = {
+      turn: 7,
+      aboard: { LCA4: ['C09'] },
+      back: ['C09'],
+      germans: { HT2: ['PB1', 'GI01'] },
+    };
+    const { state, events } = doIt(position(laid), 'end', fireDice(0, 6));
+    expect(told(events, 'raid-over')).toEqual([]);
+    expect(turn(state)).toBe(8);
+  });
+
+  it('4a it is over once such craft have sailed out of their reach', () => {
+    const laid = { turn: 7, aboard: { LCA4: ['C09'] }, back: ['C09'], germans: { HT2: ['PB1'] } };
+    const clear = doAll(position(laid), 'take G2', 'sail S1', 'done');
+    expect(one(doIt(clear.state, 'end').events, 'raid-over').rule.id).toBe('4a');
+  });
+
+  it('4a an empty craft, a face-down marker and the heavy guns hold nobody up', () => {
+    const s = position({
+      aboard: { LCA4: ['C09'] },
+      back: ['C09'],
+      craft: { S1: ['LCA4'], G2: ['LCA5'] },
+      germans: { HT2: ['HG1'] },
+      markers: { OR2: 'B-infantry2' },
+    });
+    expect(one(doIt(s, 'end').events, 'raid-over').rule.id).toBe('4a');
+  });
+
   it('4a it goes on while somebody is ashore', () => {
     const s = position({ craft: { G1: ['LCA1'] }, british: { OR1: ['C01'], VAS: ['SNI'] } });
-    expect(asked(doAll(s, 'take OR1', 'embark LCA1').state)).toBe('choose');
+    const { events } = doAll(s, 'take OR1', 'embark LCA1', 'end');
+    expect(told(events, 'raid-over')).toEqual([]);
   });
 
   it('4a it goes on while somebody has a landing to make', () => {
     const s = position({ aboard: { LCA1: ['C02'] }, british: { OR1: ['C01'] } });
-    expect(asked(doAll(s, 'take OR1', 'embark LCA1').state)).toBe('choose');
+    const { events } = doAll(s, 'take OR1', 'embark LCA1', 'end');
+    expect(told(events, 'raid-over')).toEqual([]);
+  });
+
+  it('4a in the last turn there is nothing early about it', () => {
+    const { events } = doAll(position({ ...lastMan, turn: 12 }), 'take OR1', 'embark LCA1', 'end');
+    expect(one(events, 'raid-over')).toMatchObject({ rule: '4', reason: 'turns' });
   });
 });

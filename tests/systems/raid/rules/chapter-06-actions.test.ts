@@ -292,15 +292,18 @@ describe('6.4a A stack fires as one', () => {
       germans: { VGW: ['GI01'] },
     });
     const { state, events } = doAll(s, 'take VAS', fire('VGW'));
-    expect(names(one(events, 'fire').supporters)).toEqual(['C02', 'SNI', 'MOR']);
+    expect(names(one(events, 'fire').supporters)).toEqual(['C02']);
     for (const other of ['SNI', 'MOR']) {
       const turned = doIt(state, `front ${other}`).state;
       expect(refused(turned, other === 'SNI' ? 'snipe GI01' : 'fire VGW')).toBe('6.1');
     }
   });
 
-  it('6.4a who was left out of the stack may fire on his own', () => {
-    const s = position({ british: { VAS: ['C01', 'C02'] }, germans: { VGW: ['GM1', 'GI01'] } });
+  it('6.4a who was left out of the stack may fire on his own, at another zone (11.1)', () => {
+    const s = position({
+      british: { VAS: ['C01', 'C02'] },
+      germans: { VGW: ['GM1', 'GI01'], BVA: ['GI02'] },
+    });
     const { events } = doAll(
       s,
       'take VAS',
@@ -308,7 +311,7 @@ describe('6.4a A stack fires as one', () => {
       fire('VGW'),
       'done',
       'take VAS',
-      fire('VGW'),
+      fire('BVA'),
     );
     const shots = told(events, 'fire');
     expect(shots.map((shot) => parts(shot.attack).support)).toEqual([undefined, undefined]);

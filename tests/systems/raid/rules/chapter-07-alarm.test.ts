@@ -53,13 +53,24 @@ describe('7.1 What raises the alarm', () => {
     ]);
   });
 
-  it('7.1a the first marker that reveals Germans +1, later ones nothing, whatever their letter', () => {
-    const s = position({
-      alarm: 5,
-      british: { OR1: ['C01'] },
-      markers: { VAS: 'A-infantry', BAE: 'B-infantry2' },
-    });
-    const { events } = doAll(s, 'take OR1', ['step VGW', wake(5), wake(6)]);
+  const twoMarkers = position({
+    alarm: 5,
+    british: { OR1: ['C01'] },
+    markers: { VAS: 'A-infantry', BAE: 'B-infantry2' },
+  });
+
+  it('7.1 every marker that reveals Germans +1, whatever its letter', () => {
+    const { events } = doAll(twoMarkers, 'take OR1', ['step VGW', wake(5), wake(6)]);
+    expect(told(events, 'marker-turned')).toHaveLength(2);
+    expect(rises(events)).toEqual([
+      [5, 6],
+      [6, 7],
+    ]);
+  });
+
+  it('7.1a only the first of them where the raid has it so', () => {
+    const once = { cells: twoMarkers.cells, scenario: { ...scenario, stirredOnce: true } };
+    const { events } = doAll(once, 'take OR1', ['step VGW', wake(5), wake(6)]);
     expect(told(events, 'marker-turned')).toHaveLength(2);
     expect(rises(events)).toEqual([[5, 6]]);
   });
@@ -192,7 +203,7 @@ describe('7.1, 10.3 The published example of activation', () => {
     expect(one(events, 'wake-test')).toMatchObject({ zone: zone('QVH'), alarm: 4, wakes: true });
     expect(british(state, 'QUI')).toEqual(['C01', 'C02', 'C03', 'C04']);
     expect(germans(state, 'QVH')).toEqual(['GM2', 'GI02']);
-    expect(alarm(state)).toBe(4);
+    expect(alarm(state)).toBe(5); // 7.1 the second marker too
   });
 
   it('10.3 a 5 would have let it sleep', () => {

@@ -1,15 +1,29 @@
 // Chapter 8: when reinforcements come, how many, and where.
 
 import { describe, expect, it } from 'vitest';
+import { loadBattle } from '../../../../src/systems/raid/data/battles.ts';
+import { reinforce } from '../../../../src/systems/raid/rules/reinforcements.ts';
+import { setup } from '../../../../src/systems/raid/rules/setup.ts';
+import {
+  G,
+  kindOf,
+  Off,
+  placeOf,
+  set,
+  setPlace,
+} from '../../../../src/systems/raid/rules/state.ts';
+import { Kind } from '../../../../src/systems/raid/rules/types.ts';
 import {
   alarm,
   type Die,
   doIt,
   germans,
+  names,
   one,
   type Position,
   position,
   told,
+  unit,
   where,
   zone,
 } from './support.ts';
@@ -104,8 +118,11 @@ describe('8 Arrival', () => {
   });
 
   it('8 a group larger than the pool is what is left of it', () => {
-    const { state } = phaseD({ pool: ['RI8'] }, ...coming(6, 0));
+    const { state, events } = phaseD({ pool: ['RI8'] }, ...coming(6, 0));
     expect(germans(state, 'SAU')).toEqual(['RI8']);
+    expect(one(events, 'reinforcements').drawn).toEqual([
+      { unit: unit('RI8'), die: null, pool: 1, room: true }, // 3e
+    ]);
   });
 });
 
@@ -140,11 +157,25 @@ describe('8.1 Entry zone not free', () => {
   });
 
   it('8.1 those who find no room remain in the pool', () => {
-    const nine = { germans: { CHS: ['GI01', 'GI02', 'GI03', 'GI04', 'GM1'] } };
+    const guns = ['GM1', 'GM2', 'GM3', 'GM4', 'GM5', 'GM6', 'GM7', 'FL1', 'FL2'];
+    const nine = { germans: { CHS: guns } };
     const { state, events } = phaseD(nine, ...coming(6, 3), draw(0), draw(8));
     expect(where(state, 'RI1')).toBe('pool'); // 2 levels do not fit beside 9
     expect(where(state, 'RM1')).toBe('CHS');
-    expect(one(events, 'reinforcements').units).toHaveLength(1);
+    const { units, drawn } = one(events, 'reinforcements');
+    expect(names(units)).toEqual(['RM1']);
+    expect(drawn).toMatchObject([
+      { unit: unit('RI1'), die: { value: 0, rule: '3c' }, pool: 10, room: false },
+      { unit: unit('RM1'), die: { value: 8, rule: '3c' }, pool: 10, room: true },
+    ]);
+  });
+
+  it('8.1 tells of a group that finds no room at all', () => {
+    const full = ['GM1', 'GM2', 'GM3', 'GM4', 'GM5', 'GM6', 'GM7', 'FL1', 'FL2', 'FL3'];
+    const laid = { germans: { CHS: full }, pool: ['RI1', 'RM1'] };
+    const { state, events } = phaseD(laid, ...coming(6, 3), draw(0), draw(1));
+    expect(one(events, 'reinforcements')).toMatchObject({ zone: zone('CHS'), units: [] });
+    expect([where(state, 'RI1'), where(state, 'RM1')]).toEqual(['pool', 'pool']);
   });
 });
 
@@ -163,5 +194,26 @@ describe('8.1a Obstacles in entry zones', () => {
     expect(where(state, 'RI1')).toBe('pool');
     const next = doIt(state, 'end', [['reinforcements', 9]]); // they may come another time
     expect(told(next.events, 'reinforcements')).toHaveLength(1);
+  });
+});
+
+describe('3e Counters of one kind that differ', () => {
+  const mixed = loadBattle('berneval-1942');
+
+  it('3e cyclists and engineers are both infantry, and a draw tells which of them come', () => {
+    const s = setup(mixed, { seed: '1', level: 'basic', events: false });
+    const infantry = mixed.reinforcements.filter((u) => kindOf(s, u) === Kind.infantry);
+    for (const u of mixed.reinforcements) if (!infantry.includes(u)) setPlace(s, u, Off.lost);
+    set(s, G.alarm, mixed.alarmMax);
+    const asked: number[] = [];
+    const draw = (_name: string, _rule: string, size: number) => {
+      asked.push(size);
+      return size - 1;
+    };
+    reinforce({ s, rolls: { d6: () => 6, d10: () => 0, draw }, tell: null });
+    const came = mixed.reinforcements.filter((u) => placeOf(s, u) >= 0);
+    expect(asked[0]).toBe(infantry.length);
+    expect(came).toContain(infantry.at(-1));
+    expect(came).not.toContain(infantry[0]);
   });
 });

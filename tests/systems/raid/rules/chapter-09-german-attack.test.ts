@@ -6,6 +6,7 @@ import {
   doIt,
   fireDice,
   germans,
+  names,
   one,
   type Position,
   position,
@@ -118,17 +119,28 @@ describe('9.3, 9.3c who stays and who stops', () => {
     expect(move?.units).toMatchObject([{ path: [zone('HW')], cost: 2, halt: { rule: '9.3c' } }]);
   });
 
-  it('9.3c keeps a stack with an immobile counter where it is', () => {
+  it('9.3 binds each unit: those who can march leave an immobile companion behind', () => {
     const s = roused({
       british: { PET: ['C01'] },
-      germans: { VAR: ['GI01', 'GM1'], ANG: ['PB1'] },
+      germans: { VAR: ['GI01', 'GI02', 'GM1'], ANG: ['PB1'] },
     });
     const { state, events } = doIt(s, 'end');
-    expect(germans(state, 'VAR')).toEqual(['GM1', 'GI01']);
-    expect(told(events, 'german-stays').map((e) => [e.zone, e.rule])).toEqual([
-      [zone('VAR'), '9.3c'],
-    ]);
-    expect(one(events, 'german-order').stacks).toHaveLength(1);
+    expect(germans(state, 'VAR')).toEqual(['GM1']);
+    expect(germans(state, 'EGL')).toEqual(['GI01', 'GI02']);
+    expect(names(one(events, 'german-move').units.map((u) => u.unit))).toEqual(['GI01', 'GI02']);
+    expect(zoneIds(one(events, 'german-order').stacks.map((e) => e.zone))).toEqual(['VAR']);
+  });
+
+  it.each(['FL1', 'PB1', 'HG1'])('9.3 is not held back by %s', (id) => {
+    const s = roused({ british: { PET: ['C01'] }, germans: { VAR: ['GI01', id] } });
+    expect(where(doIt(s, 'end').state, 'GI01')).toBe('EGL');
+  });
+
+  it('9.3 keeps a whole stack next to the British, and tells of those who could have moved', () => {
+    const s = roused({ british: { PET: ['C01'] }, germans: { POU: ['GI01', 'GO1', 'GM1'] } });
+    const { events } = doIt(s, 'end', fireDice(9, 6));
+    const { zone: at, units } = one(events, 'german-stays');
+    expect([...zoneIds([at]), ...names(units)]).toEqual(['POU', 'GI01', 'GO1']);
   });
 
   it('9.3c takes men in a craft for British in its zone', () => {
@@ -185,21 +197,78 @@ describe('9.3d, 9.3e how far each unit goes', () => {
     expect(told(events, 'german-stays')).toEqual([]);
   });
 
+  // The largest stack marches first, while smaller ones on its way still stand where they began.
+  const ten = ['GI05', 'GI06', 'GI07', 'GI08', 'GI09'];
   const eight = ['GM1', 'GM2', 'GI01', 'GI02', 'GI03'];
-  const tenA = ['GM3', 'GM4', 'GI07', 'GI08', 'GI09', 'GI10'];
-  const tenB = ['GM5', 'GM6', 'GI11', 'GI12', 'GI13', 'GI14'];
+  const nineA = ['GM3', 'GI10', 'GI11', 'GI12', 'GI13'];
+  const nineB = ['GM4', 'GI14', 'GI15', 'GI16', 'GI17'];
+  const firstMarch = (s: RaidState) => {
+    const [move] = told(doIt(s, 'end').events, 'german-move');
+    return move?.units.map((u) => [
+      ...names([u.unit]),
+      ...zoneIds(u.path.slice(-1)),
+      u.halt.rule.id,
+    ]);
+  };
 
   it('9.3d leaves those that do not fit one zone back, lowest FT first', () => {
-    const { state, events } = doIt(west({ SAU: ['GI06-', 'GI05'], PSA: eight }), 'end');
-    expect([where(state, 'GI05'), where(state, 'GI06')]).toEqual(['PSA', 'QUI']);
-    expect(one(events, 'german-move').units.map((u) => u.halt.rule.id)).toEqual(['9.3', '9.3d']);
+    const nine = ['GI05-', 'GI06', 'GI07', 'GI08', 'GI09'];
+    expect(firstMarch(west({ SAU: nine, PSA: eight }))).toEqual([
+      ['GI06', 'PSA', '9.3'],
+      ['GI07', 'QUI', '9.3d'],
+      ['GI08', 'QUI', '9.3d'],
+      ['GI09', 'QUI', '9.3d'],
+      ['GI05', 'QUI', '9.3d'],
+    ]);
   });
 
   it('9.3e goes back further when there is no room one zone back either', () => {
-    const two = doIt(west({ SAU: ['GI05', 'GI06-'], PSA: eight, QUI: tenA }), 'end').state;
-    expect([where(two, 'GI05'), where(two, 'GI06')]).toEqual(['PSA', 'QVH']);
-    const all = doIt(west({ SAU: ['GI05', 'GI06-'], PSA: eight, QUI: tenA, QVH: tenB }), 'end');
-    expect([where(all.state, 'GI05'), where(all.state, 'GI06')]).toEqual(['PSA', 'SAU']);
+    const two = firstMarch(west({ SAU: ten, PSA: eight, QUI: nineA }));
+    expect(two?.slice(0, 2)).toEqual([
+      ['GI05', 'PSA', '9.3'],
+      ['GI06', 'QVH', '9.3d'],
+    ]);
+    const all = firstMarch(west({ SAU: ten, PSA: eight, QUI: nineA, QVH: nineB }));
+    expect(all?.slice(0, 2)).toEqual([
+      ['GI05', 'PSA', '9.3'],
+      ['GI06', '9.3d'], // not a step
+    ]);
+  });
+
+  it('9.3d, 9.3e tells of no march when nobody finds room for a single step', () => {
+    const ninesAndTens = { SAU: ten, PSA: nineA, QUI: nineB, QVH: [...eight, 'GM5'] };
+    const { state, events } = doIt(west(ninesAndTens), 'end');
+    expect(told(events, 'german-move').map((e) => e.from)).not.toContain(zone('SAU'));
+    const [stays] = told(events, 'german-stays');
+    expect(stays).toMatchObject({ zone: zone('SAU'), rule: '9.3d', reason: 'no room further on' });
+    expect(names(stays?.units ?? [])).toEqual(ten);
+    expect(stays?.trace && why(stays.trace).chosen).toBe('CAR'); // and where they would have gone
+    expect(germans(state, 'SAU')).toEqual(ten);
+  });
+
+  it('9.3 keeps a unit whose M is too small for the first zone of its way', () => {
+    const s = west({ QUI: ['RM1', 'GI01'] }); // M 2 and 3
+    const links = s.scenario.linkCost.map((cost) => (cost === 0 ? 0 : 3));
+    const rough = { ...s, scenario: { ...s.scenario, linkCost: links, longestLink: 3 } };
+    const { events } = doIt(rough, 'end');
+    expect(one(events, 'german-move')).toMatchObject({
+      distance: 9,
+      units: [
+        {
+          path: [],
+          cost: 0,
+          halt: { rule: '9.3', reason: 'no movement points for the first step' },
+        },
+        { path: [zone('PSA')], cost: 3, halt: { reason: 'no movement points left' } },
+      ],
+    });
+    const alone = { ...west({ QUI: ['RM1'] }), scenario: rough.scenario };
+    const told9 = doIt(alone, 'end').events;
+    expect(told(told9, 'german-move')).toEqual([]);
+    expect(one(told9, 'german-stays')).toMatchObject({
+      rule: '9.3',
+      reason: 'no movement points for the first step',
+    });
   });
 
   it('9.3e settles the order once, and moves each unit only once', () => {

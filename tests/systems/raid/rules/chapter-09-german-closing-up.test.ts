@@ -6,6 +6,7 @@ import {
   doIt,
   fireDice,
   germans,
+  names,
   one,
   type Position,
   position,
@@ -50,13 +51,28 @@ describe('9.3a closing up', () => {
     const s = quiet({ germans: { PET: ['GI01'], EGL: ['GI02', 'GO1'], POU: ['GI03', 'GO2'] } });
     const { state, events } = doIt(s, 'end');
     expect(where(state, 'GI01')).toBe('EGL');
-    const [, levels, index] = why(one(events, 'german-move').trace).filters;
+    const [, levels, appeared, index] = why(one(events, 'german-move').trace).filters;
     expect(levels).toEqual({
       name: 'most levels',
       values: { EGL: 2, POU: 2 },
       kept: ['EGL', 'POU'],
     });
+    expect(appeared).toMatchObject({ name: 'appeared first', kept: ['EGL', 'POU'] });
     expect(index).toMatchObject({ name: 'first zone', kept: ['EGL'] });
+  });
+
+  it('9.3a, 11a prefers, before that, the stack that appeared first', () => {
+    const s = quiet({
+      germans: { PET: ['GI01'], EGL: ['GI02', 'GO1'], POU: ['GI03', 'GO2'] },
+      appeared: { GI02: 2, GO1: 3, GI03: 4, GO2: 1 }, // a stack goes by its earliest counter
+    });
+    const { state, events } = doIt(s, 'end');
+    expect(where(state, 'GI01')).toBe('POU');
+    expect(why(one(events, 'german-move').trace).filters[2]).toEqual({
+      name: 'appeared first',
+      values: { EGL: 2, POU: 1 },
+      kept: ['POU'],
+    });
   });
 
   it('9.3a makes a single unit of two lone ones, and only one of them walks', () => {
@@ -78,9 +94,10 @@ describe('9.3a closing up', () => {
     const full = ['GI02', 'GI03', 'GI04', 'GI05', 'GI06'];
     const near = doIt(quiet({ germans: { PET: ['GI01'], EGL: full } }), 'end');
     expect(where(near.state, 'GI01')).toBe('PET');
-    expect(one(near.events, 'german-move').units).toMatchObject([
-      { path: [], cost: 0, halt: { rule: '9.3d' } },
-    ]);
+    expect(told(near.events, 'german-move')).toEqual([]);
+    expect(told(near.events, 'german-stays').at(-1)).toMatchObject({
+      ...{ zone: zone('PET'), rule: '9.3d', reason: 'no room further on' },
+    });
     const far = doIt(quiet({ germans: { PET: ['GI01'], VAR: full } }), 'end');
     expect(where(far.state, 'GI01')).toBe('EGL');
   });
@@ -186,11 +203,26 @@ describe('9.3 who moves, and in what order', () => {
     ]);
   });
 
-  it('9.3c keeps a stack with an immobile counter in place, whatever else is in it', () => {
+  it('9.3, 11a sends, of equals, the stack that appeared first', () => {
+    const s = quiet({
+      germans: { SAU: ['GI01'], BMB: ['GI02'], ANG: ['GI03'] },
+      appeared: { GI01: 3, GI02: 1, GI03: 1 },
+    });
+    const { stacks } = one(doIt(s, 'end').events, 'german-order');
+    expect(stacks.map((stack) => [...zoneIds([stack.zone]), stack.appearance])).toEqual([
+      ['BMB', 1],
+      ['ANG', 1],
+      ['SAU', 3],
+    ]);
+  });
+
+  it('9.3a leaves a unit with an immobile friend in place, and tells of the mobile ones', () => {
     const s = quiet({ germans: { PET: ['GI01', 'GI02', 'GM1'], POU: ['GI03', 'GI04'] } });
     const { state, events } = doIt(s, 'end');
     expect(germans(state, 'PET')).toEqual(['GM1', 'GI01', 'GI02']);
-    expect(told(events, 'german-stays')[0]).toMatchObject({ zone: zone('PET'), rule: '9.3c' });
+    const [stays] = told(events, 'german-stays');
+    expect(stays).toMatchObject({ zone: zone('PET'), rule: '9.3a' });
+    expect(names(stays?.units ?? [])).toEqual(['GI01', 'GI02']);
   });
 
   it('9.3, 6.6 does not move a unit that has fired, even if its target is gone', () => {

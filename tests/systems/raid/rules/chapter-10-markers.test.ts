@@ -17,6 +17,7 @@ import {
   refused,
   told,
   where,
+  zone,
   zoneIds,
 } from './support.ts';
 
@@ -178,6 +179,67 @@ describe('10.3 acting next door', () => {
       ['break-off', ['wake marker', 9]],
     );
     expect(zoneIds(told(events, 'wake-test').map((e) => e.zone))).toEqual(['SV1', 'SV1']);
+  });
+});
+
+describe('10.3 whether or not the stack survives', () => {
+  it('10.3 tests what lies next to the assaulted zone when the assault wipes the stack out', () => {
+    const s = position({
+      british: { PSA: ['C01-'], BMB: ['C02'] },
+      germans: { SV1: ['GI01'] },
+      markers: { CAR: 'B-wire', QUI: 'A-wire' },
+    });
+    const { state, events } = doAll(s, 'take PSA', 'assault SV1', [
+      'fill',
+      ...lineDice(1, 9),
+      ['wake marker', 9],
+    ]);
+    expect(where(state, 'C01')).toBe('lost');
+    expect(one(events, 'assault-over').result).toBe('wiped-out');
+    expect(one(events, 'wake-test')).toMatchObject({ zone: zone('CAR'), by: zone('SV1') });
+  });
+
+  it('10.3 tests it when mines kill the last man of an assault at the door', () => {
+    const s = position({
+      british: { PSA: ['C01-'], BMB: ['C02'] },
+      germans: { SV1: ['FL1'] },
+      markers: { SV1: 'A-mines', CAR: 'B-wire' },
+    });
+    const { state, events } = doAll(s, 'take PSA', [
+      'assault SV1',
+      ['mines', 9],
+      ['wake marker', 9],
+    ]);
+    expect(where(state, 'C01')).toBe('lost');
+    expect(one(events, 'wake-test')).toMatchObject({ zone: zone('CAR'), by: zone('SV1') });
+    expect(asked(state)).toBe('choose');
+  });
+
+  it('10.3 tests it when mines kill the last man of a march', () => {
+    const s = position({
+      british: { PSA: ['C01-'], BMB: ['C02'] },
+      obstacles: { SV1: 'mines' },
+      markers: { CAR: 'B-wire' },
+    });
+    const { state, events } = doAll(s, 'take PSA', ['step SV1', ['mines', 9], ['wake marker', 9]]);
+    expect(where(state, 'C01')).toBe('lost');
+    expect(one(events, 'wake-test')).toMatchObject({ zone: zone('CAR'), by: zone('SV1') });
+  });
+
+  it('10.3 tests a marker once, though the march that tested it ends in death', () => {
+    const s = position({
+      british: { OR2: ['C01-'], BMB: ['C02'] },
+      markers: { SV1: 'A-wire', QUI: 'A-infantry' },
+    });
+    const { events } = doAll(
+      s,
+      'take OR2',
+      ['step PSA', ['wake marker', 9], ['wake marker', 9]],
+      'step QUI',
+      ['fill', ...lineDice(1, 9)],
+    );
+    expect(zoneIds(told(events, 'wake-test').map((e) => e.zone))).toEqual(['QUI', 'SV1']);
+    expect(zoneIds(told(events, 'wake-test').map((e) => e.by))).toEqual(['PSA', 'PSA']);
   });
 });
 

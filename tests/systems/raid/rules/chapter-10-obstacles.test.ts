@@ -148,7 +148,7 @@ describe('10.6 wire', () => {
     ['hidden', hidden],
   ] as const)('10.6 stops for the turn at %s wire without a die or an alarm', (_, laid) => {
     const { state, events } = doIt(atWire(laid), 'stop');
-    expect(one(events, 'stopped').rule.id).toBe('10.6');
+    expect(one(events, 'stopped')).toMatchObject({ rule: '10.6', why: 'wire' });
     expect(obstacle(state, 'PSA')).toBe('wire');
     expect(alarm(state)).toBe(0);
     expect(refused(state, 'step QUI')).toBe('6.4c');
@@ -241,5 +241,50 @@ describe('10.6 wire', () => {
     });
     const { events } = doAll(s, 'take OR2', ['step PSA', ['wake marker', 9]], blow(1));
     expect(told(events, 'wake-test')).toHaveLength(1);
+  });
+});
+
+describe('6.4c every forced stop is told', () => {
+  const stops = (laid: Position, ...orders: Parameters<typeof doAll>[1][]) =>
+    told(doAll(position(laid), ...orders).events, 'stopped').map((e) => [e.why, e.rule.id]);
+  const hidden = (marker: string): Position => ({
+    british: { OR2: ['C01', 'C02', 'C03'] },
+    markers: { PSA: marker },
+  });
+
+  it('9.2, 10.5 mines that lay face down, whether or not they go off', () => {
+    for (const die of [0, 9]) {
+      expect(stops(hidden('A-mines'), 'take OR2', ['step PSA', ['mines', die]])).toEqual([
+        ['marker', '9.2'],
+      ]);
+    }
+  });
+
+  it('10.5 mines that lay open, when they go off', () => {
+    const open: Position = { british: { OR2: ['C01', 'C02'] }, obstacles: { PSA: 'mines' } };
+    expect(stops(open, 'take OR2', ['step PSA', ['mines', 9]])).toEqual([['mines', '10.5']]);
+    expect(stops(open, 'take OR2', ['step PSA', ['mines', 0]])).toEqual([]);
+  });
+
+  it('10.5 nobody is stopped who is dead', () => {
+    const last: Position = {
+      british: { OR2: ['C01-'], BMB: ['C24'] },
+      obstacles: { PSA: 'mines' },
+    };
+    expect(stops(last, 'take OR2', ['step PSA', ['mines', 9]])).toEqual([]);
+  });
+
+  it('10.6 wire, when it is left alone or the bangalore fails, hidden or open', () => {
+    const open: Position = { british: { OR2: ['C01'] }, obstacles: { PSA: 'wire' } };
+    for (const laid of [open, hidden('A-wire')]) {
+      const enter = ['take OR2', 'step PSA'] as const;
+      expect(stops(laid, ...enter, 'stop')).toEqual([['wire', '10.6']]);
+      expect(stops(laid, ...enter, ['blow', ['bangalore', 1]])).toEqual([['wire', '10.6']]);
+      expect(stops(laid, ...enter, ['blow', ['bangalore', 0]])).toEqual([]);
+    }
+  });
+
+  it('9.2 a marker that shows Germans', () => {
+    expect(stops(hidden('A-infantry'), 'take OR2', 'step PSA')).toEqual([['marker', '9.2']]);
   });
 });

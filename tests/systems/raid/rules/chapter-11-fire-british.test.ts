@@ -52,6 +52,96 @@ describe('11 who may fight', () => {
   });
 });
 
+describe('11.1 one fire from one zone at one zone', () => {
+  const fire = (zone: string) => [`fire ${zone}`, ...fireDice(6, 0)] as const;
+  const left = { british: { PSA: ['C01', 'C02'] }, germans: { SV1: ['GM1', 'GI01'] } };
+
+  it('11.1 refuses a second fire at the same zone to those who were left out of the first', () => {
+    const s = doAll(position(left), 'take PSA', 'leave C02', fire('SV1'), 'done', 'take PSA').state;
+    expect(refused(s, 'fire SV1')).toBe('11.1');
+    expect(legalWords(s)).not.toContain('fire SV1');
+  });
+
+  it('11.1 allows it at another zone', () => {
+    const s = position({ ...left, germans: { ...left.germans, QUI: ['GI02'] } });
+    const fired = doAll(s, 'take PSA', 'leave C02', fire('SV1'), 'done', 'take PSA').state;
+    expect(legalWords(fired)).toContain('fire QUI');
+  });
+
+  it('11.1 allows it from another zone', () => {
+    const s = position({ ...left, british: { PSA: ['C01'], OR2: ['C02'] } });
+    const { events } = doAll(s, 'take PSA', fire('SV1'), 'done', 'take OR2', fire('SV1'));
+    expect(told(events, 'fire')).toHaveLength(2);
+  });
+
+  it('11.1 refuses it to those who come into the zone later in the phase', () => {
+    const s = position({ ...left, british: { PSA: ['C01'], OR2: ['C02'] } });
+    const { state } = doAll(s, 'take PSA', fire('SV1'), 'done', 'take OR2', 'step PSA');
+    expect(refused(state, 'fire SV1')).toBe('11.1');
+  });
+
+  it('11.1 lets the sniper and the mortar add theirs, before and after the others', () => {
+    const s = position({
+      turn: 9,
+      british: { PSA: ['SNI', 'MOR', 'C01', 'C02'] },
+      germans: { SV1: ['GM1', 'GM2', 'GI01', 'GI02'] },
+    });
+    const alone = (...others: string[]) => others.map((unit) => `leave ${unit}`);
+    const { state, events } = doAll(
+      s,
+      'take PSA',
+      ...alone('MOR', 'C01', 'C02'),
+      ['snipe GI01', ...fireDice(6, 0)],
+      'done',
+      'take PSA',
+      ...alone('MOR', 'C02'),
+      fire('SV1'),
+      'done',
+      'take PSA',
+      ...alone('C02'),
+      fire('SV1'),
+      'done',
+      'take PSA',
+    );
+    expect(names(told(events, 'fire').map((e) => e.shooter))).toEqual(['SNI', 'C01', 'MOR']);
+    expect(refused(state, 'fire SV1')).toBe('11.1');
+  });
+
+  it('11.1 begins anew with every phase', () => {
+    const s = doAll(position(left), 'take PSA', 'leave C02', fire('SV1'), 'done').state;
+    const { state } = doIt(s, 'end', fireDice(0, 6));
+    expect(legalWords(doIt(state, 'take PSA').state)).toContain('fire SV1');
+  });
+});
+
+describe('11.1b who supports', () => {
+  it('11.1b names only those whose levels count, and one officer', () => {
+    const laid: Position = {
+      british: { PSA: ['C01', 'LOV', 'SNI', 'C02', 'MIL', 'MOR'] },
+      germans: { SV1: ['GI01'] },
+    };
+    const { fire } = shoot(laid, 'fire SV1');
+    expect(names(fire.supporters)).toEqual(['LOV', 'C02']);
+    expect(parts(fire.attack)).toMatchObject({ support: 2, officer: 1 });
+  });
+
+  it('11.1b names no officer when an officer fires', () => {
+    const laid: Position = { british: { PSA: ['LOV', 'MIL', 'C01'] }, germans: { SV1: ['GI01'] } };
+    expect(names(shoot(laid, 'fire SV1').fire.supporters)).toEqual(['C01']);
+  });
+
+  it('11.1b names nobody beside a sniper or a mortar', () => {
+    const laid: Position = {
+      turn: 9,
+      british: { PSA: ['MOR', 'C01', 'MIL'] },
+      germans: { SV1: ['GI01'] },
+    };
+    expect(shoot(laid, 'fire SV1').fire.supporters).toEqual([]);
+    const sniper: Position = { ...laid, british: { PSA: ['SNI', 'C01', 'MIL'] } };
+    expect(shoot(sniper, 'snipe GI01').fire.supporters).toEqual([]);
+  });
+});
+
 describe('11.1a range and targets', () => {
   it('11.1a reaches adjacent zones only, by any line', () => {
     const s = doIt(

@@ -23,6 +23,31 @@ function end(laid: Position, ...dice: Die[]) {
   return doIt(position(laid), 'end', dice);
 }
 
+describe('11.1 one fire from one zone at one zone', () => {
+  it('11.1 holds for the Germans: each zone fires once in a phase', () => {
+    const { events } = end(
+      {
+        alarm: 7,
+        turn: 4,
+        british: { VAR: ['C01', 'C02', 'C03'] },
+        germans: { ANG: ['GI01', 'GI02', 'GM1'], EGL: ['GI03', 'GI04'] },
+        pool: [],
+      },
+      ...fireDice(0, 6),
+      ...fireDice(0, 6),
+    );
+    expect(zoneIds(told(events, 'fire').map((e) => e.from))).toEqual(['ANG', 'EGL']);
+  });
+
+  it('11.1b names those who support a German shot, and nobody else', () => {
+    const { events } = end(
+      { british: { VAR: ['C01'] }, germans: { ANG: ['GM1', 'GM2', 'GI01', 'GO1'] } },
+      ...fireDice(0, 6),
+    );
+    expect(names(one(events, 'fire').supporters)).toEqual(['GI01', 'GO1']);
+  });
+});
+
 describe('11.1g order of fire', () => {
   it('11.1g lets the largest stack fire first, of equals the lowest zone index', () => {
     const { events } = end(
@@ -73,6 +98,29 @@ describe('11.1g order of fire', () => {
     );
     expect(where(state, 'C01')).toBe('lost');
     expect(told(events, 'fire')).toHaveLength(1);
+    expect(one(events, 'german-skipped')).toMatchObject({ rule: '11.1g', zone: zone('POU') });
+  });
+
+  it('11.1g, 11a lets, of equals, the stack fire first that appeared first', () => {
+    const { events } = end(
+      {
+        british: { VAR: ['C01', 'C02', 'C03'] },
+        germans: { RTE: ['GI01'], EGL: ['GI02'], ANG: ['GI03-', 'GI04-'], POU: ['GM1'] },
+        appeared: { GI01: 2, GI02: 1, GI03: 4, GI04: 1 },
+      },
+      ...fireDice(0, 6),
+      ...fireDice(0, 6),
+      ...fireDice(0, 6),
+      ...fireDice(0, 6),
+    );
+    const order = told(events, 'german-order').find((e) => e.what === 'fire');
+    expect(order?.stacks.map(({ zone: at, ...by }) => [...zoneIds([at]), by])).toEqual([
+      ['EGL', { levels: 2, appearance: 1 }],
+      ['ANG', { levels: 2, appearance: 1 }],
+      ['RTE', { levels: 2, appearance: 2 }],
+      ['POU', { levels: 1, appearance: 0 }], // the largest first in any case
+    ]);
+    expect(zoneIds(told(events, 'fire').map((e) => e.from))).toEqual(['EGL', 'ANG', 'RTE', 'POU']);
   });
 
   it('11.1g fires once with each stack, and only when next to the British', () => {

@@ -40,6 +40,9 @@ import {
   raise,
   Stage,
   set,
+  setAppearance,
+  setBeach,
+  setDelay,
   setGuard,
   setMarker,
   setObstacle,
@@ -66,12 +69,14 @@ type Stacks = Readonly<Record<string, readonly string[]>>;
 export interface Position {
   readonly level?: string; // 'basic' unless told
   readonly events?: boolean;
+  readonly optional?: readonly string[];
   readonly turn?: number;
   readonly alarm?: number; // 0 unless told, whatever the level
   readonly british?: Stacks; // by zone
   readonly craft?: Stacks; // by sea zone; craft named in `aboard` alone lie where their group starts
   readonly aboard?: Stacks; // by craft
   readonly germans?: Stacks; // by zone
+  readonly appeared?: Readonly<Record<string, number>>; // 11a Germans, 0 unless told
   readonly markers?: Readonly<Record<string, string>>; // face down, by zone: ids of markers.json
   readonly obstacles?: Readonly<Record<string, ObstacleName>>; // face up, by zone
   readonly done?: readonly string[]; // counters with a Job Done
@@ -88,14 +93,19 @@ export interface Position {
 const BEEN = { landing: G.landed, assault: G.assaulted, fire: G.fired, telephone: G.telephone };
 
 /** A raid as it is set up, before the craft are loaded. */
-export function beforeLoading(level = 'basic', events = false, seed = 'position'): RaidState {
-  return setup(scenario, { seed, level, events });
+export function beforeLoading(
+  level = 'basic',
+  events = false,
+  seed = 'position',
+  optional: readonly string[] = [],
+): RaidState {
+  return setup(scenario, { seed, level, events, optional });
 }
 
 /** Phase B of a raid in which only the named counters and markers are on the map. Unnamed British, guns
  * and pillboxes are in no place and count for nothing; unnamed garrison and reinforcements are in their pools. */
 export function position(laid: Position): RaidState {
-  const s = beforeLoading(laid.level, laid.events);
+  const s = beforeLoading(laid.level, laid.events, undefined, laid.optional);
   clearMap(s);
   set(s, G.stage, Stage.choose);
   set(s, G.loading, scenario.loadingOrder.length);
@@ -130,6 +140,10 @@ function layStacks(s: RaidState, laid: Position): void {
   eachStack(laid.germans, (id, units) => {
     for (const name of units) placeGerman(s, zone(id), pickUp(s, name));
   });
+  for (const [name, number] of Object.entries(laid.appeared ?? {})) {
+    setAppearance(s, unit(name), number);
+    set(s, G.appeared, Math.max(get(s, G.appeared), number));
+  }
 }
 
 function eachStack(
@@ -174,10 +188,10 @@ function layFates(s: RaidState, laid: Position): void {
   }
   if (laid.pool !== undefined) emptyPools(s, laid.pool.map(unit));
   for (const [group, turn] of Object.entries(laid.delay ?? {})) {
-    set(s, group === '1' ? G.delay1 : G.delay2, turn);
+    setDelay(s, Number(group), turn);
   }
   for (const [group, id] of Object.entries(laid.beach ?? {})) {
-    set(s, group === '1' ? G.beach1 : G.beach2, zone(id));
+    setBeach(s, Number(group), zone(id));
   }
 }
 

@@ -14,6 +14,7 @@ import {
   STAYS,
 } from '../../../../src/systems/raid/rules/names.ts';
 import { cite } from '../../../../src/systems/raid/rules/rule.ts';
+import '../../../../src/systems/raid/text/full/full-words.ts';
 import {
   catalogues,
   type Key,
@@ -24,9 +25,11 @@ import {
 
 const keys = Object.keys(catalogues.en) as Key[];
 
-/** The placeholders of a sentence; one that is used twice counts once. */
+/** The placeholders of a sentence; one that is used twice counts once, and a place is one place whatever its preposition. */
 const placeholders = (text: string): string[] =>
-  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => name ?? ''))].sort();
+  [...new Set([...text.matchAll(/\{(\w+)/g)].map(([, name]) => bare(name ?? '')))].sort();
+const bare = (name: string): string =>
+  name.replace(/^(?:at|of)([A-Z])/, (_, first: string) => first.toLowerCase());
 
 describe('English and French', () => {
   test('have the same keys in the same order', () => {
@@ -50,8 +53,14 @@ describe('English and French', () => {
   test('French is not English left over', () => {
     const same = keys.filter((key) => catalogues.fr[key] === catalogues.en[key]);
     const free =
-      /^(with\.rule|part|sum|trace\.value|odds\.(part|shows)|position\.(unit|mark)|word\.F[TA])$/;
-    const alike = ['word.protection', 'shows.mines', 'counter.commando'];
+      /^(with\.rule|detail\.dice|part|sum|trace\.value|odds\.(part|shows)|position\.(unit|mark)|word\.F[TA])$/;
+    const alike = [
+      'word.protection',
+      'number.6',
+      'shows.mines',
+      'counter.commando',
+      'counter.flak',
+    ];
     expect(same.filter((key) => !free.test(key) && !alike.includes(key))).toEqual([]);
   });
 });
@@ -77,13 +86,13 @@ describe('say', () => {
   });
 
   test('French keeps its double marks with the word before', () => {
-    expect(say('fr', 'ask.wire', { zone: 'H', rule: cite('10.6') })).toBe(
-      'H\u00a0: faire sauter les barbelés ou s’arrêter (10.6)\u00a0?',
+    expect(say('fr', 'ask.wire', { atZone: 'à H', rule: cite('10.6') })).toBe(
+      'Barbelés à H\u00a0: les faire sauter ou s’arrêter (10.6)\u00a0?',
     );
   });
 
   test('a value may hold what looks like a pattern', () => {
-    expect(say('en', 'at.zone', { zone: '$& {x}' })).toBe('at $& {x}');
+    expect(say('en', 'at.id', { zone: '$& {x}' })).toBe('at $& {x}');
   });
 });
 
@@ -111,7 +120,8 @@ describe.each(languages)('the names of the rules in %s', (lang) => {
   });
 
   test('each line of the score has its words', () => {
-    const lines = SCORE_RULES.map((rule) => say(lang, `score.${rule}`, { unit: 'Mills' }));
+    const values = { unit: 'Mills', strongpoints: 'works' };
+    const lines = SCORE_RULES.map((rule) => say(lang, `score.${rule}`, values));
     expect(new Set(lines).size).toBe(SCORE_RULES.length);
   });
 });

@@ -82,6 +82,7 @@ export const samples: { readonly [K in EventKind]: Told<K> } = {
   'sent-back': { kind: 'sent-back', ...step, rule: cite('2.2h'), units: [unit('C02')] },
   'wake-test': {
     ...{ kind: 'wake-test', rule: cite('10.3'), zone: zone('VGE'), alarm: 4, wakes: true },
+    by: zone('VGW'),
     die: { name: 'wake marker', rule: cite('10.3'), value: 4 },
   },
   'marker-turned': {
@@ -97,7 +98,7 @@ export const samples: { readonly [K in EventKind]: Told<K> } = {
     ...{ kind: 'mines', rule: cite('10.5'), zone: zone('VGE'), explodes: true },
     sum: sum(['mines', '10.5', 3], ['levels of the stack', '10.5', 6]),
   },
-  stopped: { kind: 'stopped', rule: cite('10.6'), zone: zone('VGE') },
+  stopped: { kind: 'stopped', rule: cite('10.6'), zone: zone('VGE'), why: 'wire' },
   bangalore: {
     ...{ kind: 'bangalore', rule: cite('10.6'), zone: zone('VGE'), gone: false },
     die: { name: 'bangalore', rule: cite('10.6'), value: 7 },
@@ -150,18 +151,27 @@ export const samples: { readonly [K in EventKind]: Told<K> } = {
   prisoner: { kind: 'prisoner', rule: cite('11.2g'), unit: unit('GI01'), guard: unit('C01') },
   'prisoner-lost': { kind: 'prisoner-lost', rule: cite('11.2g'), unit: unit('GI01') },
   'line-cut': { kind: 'line-cut', rule: cite('12c'), zone: zone('CAR') },
+  harassed: { kind: 'harassed', rule: cite('12j'), zone: zone('HE'), count: 2 },
   objective: { kind: 'objective', rule: cite('12a'), unit: unit('HG1'), count: 1 },
   'german-order': {
     ...{ kind: 'german-order', rule: cite('11.1g'), what: 'fire' },
     stacks: [
-      { zone: zone('VGE'), levels: 3 },
-      { zone: zone('HE'), levels: 1 },
+      { zone: zone('VGE'), levels: 3, appearance: 0 },
+      { zone: zone('HE'), levels: 1, appearance: 0 },
     ],
   },
+  'german-holds': {
+    ...{ kind: 'german-holds', rule: cite('13.5'), from: zone('VGE'), to: zone('OR1') },
+    ...{ shooter: unit('GI01'), target: unit('C01'), hits: 27, losses: 33 },
+    attack: sum(['FT', '11.1b', 2]),
+    defence: sum(['FT', '11.1c', 4]),
+  },
+  'german-skipped': { kind: 'german-skipped', rule: cite('11.1g'), zone: zone('H') },
   'german-stays': {
     kind: 'german-stays',
     rule: cite('9.3a'),
     zone: zone('H'),
+    units: [unit('GI01'), unit('GI02')],
     reason: 'with friends already',
   },
   'german-move': {
@@ -193,6 +203,21 @@ export const samples: { readonly [K in EventKind]: Told<K> } = {
       { name: 'entry zone', rule: cite('8'), value: 9 },
     ],
     units: [unit('RI1'), unit('RM1')],
+    drawn: [
+      {
+        unit: unit('RI1'),
+        die: { name: 'reinforcement drawn', rule: cite('3c'), value: 0 },
+        pool: 10,
+        room: true,
+      },
+      {
+        unit: unit('RI2'),
+        die: { name: 'reinforcement drawn', rule: cite('3c'), value: 3 },
+        pool: 9,
+        room: false,
+      },
+      { unit: unit('RM1'), die: null, pool: 2, room: true },
+    ],
   },
   'raid-over': { kind: 'raid-over', rule: cite('4a'), reason: 'nobody-left' },
 };

@@ -51,9 +51,9 @@ class ToyArt implements SheetArt {
     this.isFine = true;
   }
 
-  paint(ctx: CanvasRenderingContext2D, { view, scale }: ArtWish): void {
+  paint(ctx: CanvasRenderingContext2D, { view, table, scale }: ArtWish): void {
     ctx.setTransform(scale, 0, 0, scale, -view.x * scale, -view.y * scale);
-    paintSheet(ctx, this.paper);
+    paintSheet(ctx, this.paper, table);
     ctx.strokeStyle = INK;
     ctx.globalAlpha = this.isFine ? 0.5 : 0.3;
     for (const hex of this.places) ctx.stroke(outline(hex));
