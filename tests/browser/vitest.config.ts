@@ -15,6 +15,8 @@ const shared = {
   environment: 'node',
   testTimeout: 300_000,
   hookTimeout: 120_000,
+  expect: { poll: { timeout: 20_000 } }, // two browsers on two cores: what comes late is not what does not come
+  retry: 1, // a browser that stalls is asked once more; the report names the test
 };
 
 export default defineConfig({
