@@ -88,6 +88,7 @@ describe('a record', () => {
     ['actions', ['take OR1', 7]],
     ['status', 'lost'],
     ['revision', Number.NaN],
+    ['revision', Number.MAX_SAFE_INTEGER],
     ['result', { outcome: 'failure' }],
     ['scenario', 'dieppe-1942'],
     ['form', 2],

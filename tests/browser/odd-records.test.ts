@@ -67,6 +67,7 @@ test('odd values in records break no list and no page of a raid', async () => {
     await page.goto(address);
     await page.reload();
     await expectWhole(page);
+    await page.waitForTimeout(1500); // what a page does by itself with raids that lack facts
   }
   await page.goto('/#/replays');
   await page.locator('.file__title').first().waitFor();

@@ -77,6 +77,8 @@ const within =
   (value) =>
     typeof value === 'number' && value >= low && value <= high;
 const isCount: Check = (value) => Number.isSafeInteger(value) && Number(value) >= 0;
+/** It rises with every change, and must still be one after that. */
+const isRevision: Check = (value) => isCount(value) && Number(value) < 1e12;
 /** Up to the year 9999: what comes later is written otherwise, or not at all. */
 export const isTime = within(0, 253_402_300_799_999);
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -116,7 +118,7 @@ const FIELDS: Readonly<Record<keyof SavedRaid, Check>> = {
   result: isResult,
   started: isTime,
   updated: isTime,
-  revision: isCount,
+  revision: isRevision,
   name: optional(textUpTo(NAME_LENGTH)),
   note: optional(textUpTo(NOTE_LENGTH)),
   starred: optional(isFlag),
