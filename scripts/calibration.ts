@@ -17,11 +17,6 @@ const { scenario, rest } = chosenBattle();
 const BEGIN = `<!-- calibration ${scenario.id} -->`;
 const END = `<!-- end of calibration ${scenario.id} -->`;
 
-const raids = Math.max(1, Math.floor(Number(rest[0] ?? 200)) || 200);
-const lines = tables(await sampleAll(scenario.id, { name: 'held out', positions: 1 }, raids));
-if (rest.includes('--write')) write(lines);
-else for (const line of lines) console.log(line);
-
 /** Between the two marks in the docs. */
 function write(lines: readonly string[]): void {
   const file = fileURLToPath(new URL('../docs/analysis.md', import.meta.url));
@@ -75,3 +70,8 @@ function byMaker(samples: readonly Sample[]): string[] {
     ...rows,
   ];
 }
+
+const raids = Math.max(1, Math.floor(Number(rest[0] ?? 200)) || 200);
+const lines = tables(await sampleAll(scenario.id, { name: 'held out', positions: 1 }, raids));
+if (rest.includes('--write')) write(lines);
+else for (const line of lines) console.log(line);

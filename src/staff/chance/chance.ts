@@ -15,8 +15,7 @@ export interface Chance extends OutcomeCounts {
   readonly value: number; // expected score: 1 for the best outcome, 0 for the worst
   readonly meanPoints: number;
   readonly margin: number; // 95 %, of the value and of each share: none is wider
-  readonly totalRange: Interval; // 95 %, of the share of the best outcome
-  readonly failRange: Interval;
+  readonly ranges: readonly Interval[]; // 95 %, of each share, best first
   readonly exact: boolean; // nothing is sampled: the game is over, or was searched to its end
   readonly searched: boolean; // to its end, as it goes when it is played on as well as can be
 }
@@ -24,8 +23,6 @@ export interface Chance extends OutcomeCounts {
 export function chanceOf(outcomes: readonly Outcome[], ends: Ends, exact = false): Chance {
   const { n, counts, worth, points } = ends;
   const ranges = counts.map((count) => wilson(count, n));
-  const [totalRange = NOTHING_KNOWN] = ranges;
-  const failRange = ranges.at(-1) ?? NOTHING_KNOWN;
   return {
     n,
     ...outcomeCounts(counts),
@@ -34,8 +31,7 @@ export function chanceOf(outcomes: readonly Outcome[], ends: Ends, exact = false
     value: n === 0 ? 0.5 : worth / (bestWorth(outcomes) * n),
     meanPoints: n === 0 ? 0 : points / n,
     margin: exact ? 0 : Math.max(...ranges.map(marginOf)),
-    totalRange,
-    failRange,
+    ranges,
     exact,
     searched: false,
   };
@@ -47,7 +43,6 @@ const TOLD_BY = 10_000;
 /** What a search to the end has found. Shares are rounded to counts; the value and the points are not. */
 export function searchedChance(outcomes: readonly Outcome[], value: Value): Chance {
   const counts = wholeCounts(value.shares, TOLD_BY);
-  const ranges = value.shares.map((share) => ({ low: share, high: share }));
   return {
     n: TOLD_BY,
     ...outcomeCounts(counts),
@@ -56,11 +51,8 @@ export function searchedChance(outcomes: readonly Outcome[], value: Value): Chan
     value: value.worth / bestWorth(outcomes),
     meanPoints: value.points,
     margin: 0,
-    totalRange: ranges[0] ?? NOTHING_KNOWN,
-    failRange: ranges.at(-1) ?? NOTHING_KNOWN,
+    ranges: value.shares.map((share) => ({ low: share, high: share })),
     exact: true,
     searched: true,
   };
 }
-
-const NOTHING_KNOWN: Interval = { low: 0, high: 1 };

@@ -44,8 +44,7 @@ export function readChance<S extends GameData>(
     value: worthOf(outcomes, whole) / n,
     meanPoints: told / n,
     margin: Math.max(...margins),
-    totalRange: around((whole[0] ?? 0) / n, margins[0] ?? 1),
-    failRange: around((whole.at(-1) ?? 0) / n, margins.at(-1) ?? 1),
+    ranges: whole.map((count, i) => around(count / n, margins[i] ?? 1)),
   };
 }
 

@@ -131,10 +131,11 @@ function Track({ chance, face, outcomes }: SharesProps) {
 }
 
 /** Where the best outcome may really end. */
-function Whisker({ chance: { totalRange, exact } }: { readonly chance: Chance }) {
-  if (exact) return null;
-  const from = `${(100 * totalRange.low).toFixed(1)}%`;
-  const size = `${(100 * (totalRange.high - totalRange.low)).toFixed(1)}%`;
+function Whisker({ chance: { ranges, exact } }: { readonly chance: Chance }) {
+  const [best] = ranges;
+  if (exact || best === undefined) return null;
+  const from = `${(100 * best.low).toFixed(1)}%`;
+  const size = `${(100 * (best.high - best.low)).toFixed(1)}%`;
   return <span class="chance__whisker" style={{ '--from': from, '--size': size }} />;
 }
 

@@ -1,9 +1,8 @@
 // What the win chance says, in full: each share with its range, the points, how it was found and how to be rid of it.
 
-import { wilson } from '../../engine/interval.ts';
+import type { Interval } from '../../engine/interval.ts';
 import type { Outcome } from '../../engine/system.ts';
 import type { Chance } from '../../staff/chance/chance.ts';
-import { countsIn } from '../../staff/outcome-counts.ts';
 import { t } from '../../words/index.ts';
 import { decimal, perCent } from '../kit/figures.ts';
 import { Button, Dialog, RuleRef } from '../kit/index.ts';
@@ -56,8 +55,6 @@ interface FiguresProps extends Pick<ChanceSheetProps, 'face' | 'outcomes'> {
 
 function Figures({ chance, face, outcomes }: FiguresProps) {
   const shares = sharesOf(chance);
-  const { n } = chance;
-  const counts = countsIn(chance, n);
   return (
     <>
       <table class="chance-table">
@@ -76,7 +73,7 @@ function Figures({ chance, face, outcomes }: FiguresProps) {
                 {face.words.outcome(id)}
               </th>
               <td class="numbers">{perCent(shares[i] ?? 0)}</td>
-              {!chance.exact && <td class="numbers">{rangeText(counts[i] ?? 0, n)}</td>}
+              {!chance.exact && <td class="numbers">{rangeText(chance.ranges[i])}</td>}
             </tr>
           ))}
           <tr>
@@ -97,7 +94,5 @@ function foundHow(chance: Chance): string {
   return t('staff.marginText', { n: chance.n, margin: marginText(chance) });
 }
 
-function rangeText(count: number, n: number): string {
-  const { low, high } = wilson(count, n);
-  return t('staff.range', { low: perCent(100 * low), high: perCent(100 * high) });
-}
+const rangeText = ({ low, high }: Interval = { low: 0, high: 1 }): string =>
+  t('staff.range', { low: perCent(100 * low), high: perCent(100 * high) });

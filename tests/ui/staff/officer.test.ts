@@ -62,8 +62,11 @@ const chanceOf = (n: number): Chance => ({
   value: 1,
   meanPoints: 20,
   margin: 0.1,
-  totalRange: { low: 0.8, high: 1 },
-  failRange: { low: 0, high: 0.2 },
+  ranges: [
+    { low: 0.8, high: 1 },
+    { low: 0, high: 0.2 },
+    { low: 0, high: 0.2 },
+  ],
   exact: false,
   searched: false,
 });
