@@ -48,7 +48,8 @@ const TELL: { readonly [K in EventKind]: Tell<K> } = {
       side: v.side(e.side),
       n: e.unspent,
     }),
-  holds: (v, e) => v.say(`event.holds.${SIDES[e.side]}`, { objective: v.objective(e.objective) }),
+  holds: (v, e) =>
+    v.say(`event.holds.${SIDES[e.side]}`, { objective: v.objectiveIn(e.objective).the }),
   attacks: (v, e) => v.say('event.attacks', v.units({ unit: e.unit, target: e.target })),
   volley: volleyText,
   losses: (v, e) =>

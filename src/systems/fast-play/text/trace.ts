@@ -6,6 +6,7 @@ import { type Piece, plainText } from '../../../words/message.ts';
 import type { BattleEvent } from '../rules/events.ts';
 import type { Field } from '../rules/field.ts';
 import type { Key, Lang } from './catalogue.ts';
+import { signed } from './sums.ts';
 import { type Names, Voice } from './voice.ts';
 import { deciding } from './why/compared.ts';
 import { orderText } from './why/orders.ts';
@@ -43,11 +44,12 @@ function filterText(voice: Voice, question: string, step: FilterStep): Piece[] {
   const { kept, values } = step;
   const best = values.find(({ id }) => id === kept[0])?.value ?? 0;
   const nearest = [...values].sort((a, b) => Math.abs(a.value - best) - Math.abs(b.value - best));
-  const told = nearest
-    .slice(0, MOST_VALUES)
-    .map(({ id, value }) =>
-      voice.say('trace.value', { what: candidateText(voice, question, id), value }),
-    );
+  const told = nearest.slice(0, MOST_VALUES).map(({ id, value }) =>
+    voice.say('trace.value', {
+      what: candidateText(voice, question, id),
+      value: signed(value),
+    }),
+  );
   const more = values.length - told.length;
   return voice.sentence('trace.filter', {
     name: voice.say(`filter.${step.name}` as Key),

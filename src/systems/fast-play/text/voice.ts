@@ -96,6 +96,12 @@ export class Voice {
     if (info === undefined) return '';
     return this.names === 'ids' ? this.hex(info.hex) : typeset(info[this.lang]);
   }
+  /** 'the Roter Berg', as it stands in a sentence. */
+  objectiveIn(objective: number): InSentence {
+    const name = this.objective(objective);
+    if (this.names === 'ids') return this.hexIn(this.field.objectives[objective]?.hex ?? -1);
+    return this.lang === 'fr' ? placeInFrench(name) : placeInEnglish(name);
+  }
   mission(unit: UnitId): string {
     const mission = this.field.missions[this.field.missionOf[unit] ?? -1];
     return mission === undefined ? '' : typeset(mission[this.lang]);
