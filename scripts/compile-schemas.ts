@@ -1,9 +1,11 @@
-// Turns every data/schema/*.schema.json into a validator of its own, src/systems/raid/data/generated/<name>.js,
+// Turns every schema of a system's files into a validator of its own, src/systems/<system>/data/generated/<name>.js,
 // so that the game carries neither ajv nor the schemas. The results are committed; a test fails when
 // they are stale. Run it with `npm run schemas` after changing a schema.
 //
-// Schemas may refer to data/schema/common.json. Keywords whose code needs a helper of ajv
-// (minLength, maxLength, uniqueItems, format) are refused: use pattern, or a check in src/systems/raid/data.
+// The schemas of the raid lie in data/schema, those of another system in data/schema/<system>; what every battle has
+// (its card, par, a lesson) is checked by those of data/schema for all. Schemas may refer to the common.json beside
+// them. Keywords whose code needs a helper of ajv (minLength, maxLength, uniqueItems, format) are refused: use pattern,
+// or a check in the data of the system.
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,15 +16,37 @@ import standaloneCode from 'ajv/dist/standalone/index.js';
 const root = fileURLToPath(new URL('../', import.meta.url));
 export const SCHEMAS = join(root, 'data/schema');
 export const GENERATED = join(root, 'src/systems/raid/data/generated');
+
+/** Where the validators of a system come from and go to. */
+export interface SchemaSet {
+  readonly folder: string; // of its own schemas
+  readonly shared: readonly string[]; // those of SCHEMAS that it takes over
+  readonly generated: string;
+}
+export const SETS: readonly SchemaSet[] = [
+  { folder: SCHEMAS, shared: [], generated: GENERATED },
+  {
+    folder: join(SCHEMAS, 'fast-play'),
+    shared: ['card', 'par', 'replay'],
+    generated: join(root, 'src/systems/fast-play/data/generated'),
+  },
+];
+
+/** The text of every generated file of a system, by file name. */
+export const compileSet = ({ folder, shared }: SchemaSet): Map<string, string> =>
+  new Map([...compileSchemas(folder), ...compileSchemas(SCHEMAS, shared)]);
 const ENDING = '.schema.json';
 const HEAD = '// Made by scripts/compile-schemas.ts from';
 
-/** The text of every generated file, by file name. */
-export function compileSchemas(folder: string): Map<string, string> {
+/** The text of every file generated from the schemas of a folder, or from some of them, by file name. */
+export function compileSchemas(
+  folder: string,
+  names: readonly string[] = schemaNames(folder),
+): Map<string, string> {
   const files = new Map<string, string>();
-  for (const name of schemaNames(folder)) {
+  for (const name of names) {
     const validator = `validate${pascal(name)}`;
-    const schema = `data/schema/${name}${ENDING}`;
+    const schema = `${folder.slice(root.length)}/${name}${ENDING}`;
     files.set(`${name}.js`, `${HEAD} ${schema}\n${validatorCode(folder, name, validator)}\n`);
     files.set(`${name}.d.ts`, `${HEAD} ${schema}\n${declaration(validator)}`);
   }
@@ -40,7 +64,7 @@ function validatorCode(folder: string, name: string, validator: string): string 
   const ajv = new Ajv({
     allErrors: true,
     discriminator: true,
-    messages: false, // src/systems/raid/data/check-shape.ts words them
+    messages: false, // src/engine/shape/check-shape.ts words them
     strict: true,
     strictTypes: false, // the branches of a discriminator leave the type to their parent
     strictRequired: false,
@@ -68,21 +92,23 @@ function readJson(path: string): Record<string, unknown> {
 }
 
 function declaration(validator: string): string {
-  return `import type { Validator } from '../validator.ts';\nexport const ${validator}: Validator;\n`;
+  return `import type { Validator } from '../../../../engine/shape/validator.ts';\nexport const ${validator}: Validator;\n`;
 }
 
 function pascal(name: string): string {
   return name.replace(/(^|-)([a-z])/g, (_, __, letter: string) => letter.toUpperCase());
 }
 
-function writeAll(files: ReadonlyMap<string, string>): void {
-  rmSync(GENERATED, { recursive: true, force: true });
-  mkdirSync(GENERATED, { recursive: true });
-  for (const [name, text] of files) writeFileSync(join(GENERATED, name), text);
+function writeAll(folder: string, files: ReadonlyMap<string, string>): void {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const [name, text] of files) writeFileSync(join(folder, name), text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const files = compileSchemas(SCHEMAS);
-  writeAll(files);
-  console.log(`${files.size / 2} validators written to src/systems/raid/data/generated`);
+  for (const set of SETS) {
+    const files = compileSet(set);
+    writeAll(set.generated, files);
+    console.log(`${files.size / 2} validators written to ${set.generated.slice(root.length)}`);
+  }
 }

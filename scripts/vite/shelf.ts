@@ -12,7 +12,6 @@ import type { GameData } from '../../src/engine/position.ts';
 import type { Replay } from '../../src/engine/replay-format.ts';
 import {
   type BattleFolder,
-  battleFolders,
   compileFolder,
   frontOf,
   lessonName,
@@ -21,6 +20,7 @@ import {
   type Reader,
   readFile,
   readFiles,
+  shelvedFolders,
 } from '../../src/systems/battle-folders.ts';
 import { ENTRIES, guestFolders, systemFolder } from '../../src/systems/system-folders.ts';
 
@@ -45,10 +45,10 @@ export function shelf(): Plugin {
       filter: { id: [FOUND, GUESTS, LESSONS, DOOR] },
       handler(id) {
         if (GUESTS.test(id)) return guestsText(guestFolders());
-        if (LESSONS.test(id)) return lessonsText(battleFolders());
+        if (LESSONS.test(id)) return lessonsText(shelvedFolders());
         const [, , battle, what] = DOOR.exec(id) ?? [];
-        if (battle === undefined) return shelfText(battleFolders(), isBuild);
-        const folder = battleFolders().find((one) => one.id === battle);
+        if (battle === undefined) return shelfText(shelvedFolders(), isBuild);
+        const folder = shelvedFolders().find((one) => one.id === battle);
         if (folder === undefined) throw new Error(`no battle '${battle}'`);
         if (what !== 'scenario') return asDefault(readFile(folder, what ?? ''));
         return isBuild ? compiledText(folder) : readingText(folder);

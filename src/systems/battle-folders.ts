@@ -7,7 +7,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { BattleCard, CardFront, LevelName, RawFiles } from '../engine/battle.ts';
-import { guestFolders } from './system-folders.ts';
+import { guestFolders, hasEveryDoor } from './system-folders.ts';
 
 export interface BattleFolder {
   readonly system: string;
@@ -41,7 +41,7 @@ function foldersIn(root: string): BattleFolder[] {
 
 /** The battles of a guest. */
 const battlesOf = (path: string): BattleFolder[] =>
-  foldersOf(join(path, BATTLES)).map((id) => ({
+  (existsSync(join(path, BATTLES)) ? foldersOf(join(path, BATTLES)) : []).map((id) => ({
     ...folderAt(path, BATTLES, id),
     system: basename(path),
   }));
@@ -50,6 +50,11 @@ const foldersOf = (path: string): string[] =>
   readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name);
+
+/** The battles that the shelf lists: those of systems that can be shown. A system without a screen is played by tests
+ * and scripts alone; its battles lie in data all the same. */
+export const shelvedFolders = (): BattleFolder[] =>
+  battleFolders().filter(({ system }) => hasEveryDoor(system));
 
 function folderAt(root: string, system: string, id: string): BattleFolder {
   const path = join(root, system, id);
@@ -126,13 +131,10 @@ export function compileFolder<S extends { readonly id: string }>(
 }
 
 /** Links, records and folders all name a battle by the same id. */
-const idFaults = ({ id, system }: BattleFolder, named: string): FileFault[] =>
-  id === named
-    ? []
-    : [
-        {
-          file: `${system}.json`,
-          path: '/id',
-          reason: `must be the folder's, '${id}', is '${named}'`,
-        },
-      ];
+function idFaults(folder: BattleFolder, named: string): FileFault[] {
+  if (folder.id === named) return [];
+  const files = Object.entries(readFiles(folder)) as [string, { readonly id?: unknown } | null][];
+  const [file = folder.system] = files.find(([, content]) => content?.id === named) ?? [];
+  const reason = `must be the folder's, '${folder.id}', is '${named}'`;
+  return [{ file: `${file}.json`, path: '/id', reason }];
+}

@@ -7,17 +7,17 @@ import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import {
   type BattleFolder,
-  battleFolders,
   frontOf,
   lessonName,
   levelNames,
   picturePath,
   readFile,
+  shelvedFolders,
 } from './battle-folders.ts';
 import { ENTRIES, loadBattle, openFile } from './system-folders.ts';
 
 export function foundBattles(): readonly Battle[] {
-  return battleFolders().map((folder) => ({
+  return shelvedFolders().map((folder) => ({
     ...{ system: folder.system, id: folder.id, card: frontOf(folder) },
     ...{ levels: levelNames(folder), picture: picturePath(folder), ...lessonName(folder) },
     edition: () => editionOf(folder),

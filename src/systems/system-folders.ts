@@ -3,7 +3,7 @@
 // own; a folder is called as its system and has the entries that a system of the house has. No page carries this file:
 // scripts/vite/shelf.ts writes down the doors of its guests.
 
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, delimiter, dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { SystemDoors } from './doors.ts';
@@ -38,6 +38,11 @@ function doorsOf(path: string): SystemDoors {
 export const systemFolder = (system: string): string =>
   guestFolders().find((path) => basename(path) === system) ??
   join(dirname(fileURLToPath(import.meta.url)), system);
+
+/** Whether a system has all that the register opens; guests bring what they like. */
+export const hasEveryDoor = (system: string): boolean =>
+  guestFolders().some((path) => basename(path) === system) ||
+  Object.values(ENTRIES).every(([file]) => existsSync(join(systemFolder(system), file)));
 
 /** A battle on disk, by the loader of its system. */
 export async function loadBattle(system: string, id: string): Promise<unknown> {

@@ -43,6 +43,21 @@ export interface Drill {
   readonly turns?: number;
 }
 
+const BOTH = { en: 'Drill', fr: 'Exercice' };
+const CARD: BattleFile['card'] = {
+  ...{
+    basis: 'design',
+    order: 1,
+    title: BOTH,
+    place: BOTH,
+    date: BOTH,
+    dateline: BOTH,
+    line: BOTH,
+  },
+  ...{ minutes: 1, names: {} },
+  sheet: { dateline: BOTH, scale: { ...BOTH, units: 1, basis: 'design' } },
+};
+
 const two = (n: number): string => String(n).padStart(2, '0');
 
 export function drillFile({
@@ -71,6 +86,10 @@ export function drillFile({
   }
   return {
     id: 'drill',
+    title: BOTH,
+    card: CARD,
+    roads: [],
+    formations: [{ id: 'X', ...BOTH }],
     width,
     height,
     turns: rest.turns ?? 6,
@@ -110,7 +129,8 @@ function unitFile(id: string, { at, facing = 'E', ...unit }: DrillUnit): UnitFil
   const nation = side === 'french' ? 'french' : id.startsWith('B') ? 'bavarian' : 'prussian';
   const place = unit.entry === undefined ? { start: at ?? '0101' } : {};
   return {
-    ...{ id, side, nation, kind: 'infantry', strength: 4, en: id, fr: id, formation: 'X', facing },
+    ...{ id, side, nation, kind: 'infantry', strength: 4, en: id, fr: id, facing },
+    ...{ short: { en: id, fr: id }, formation: 'X' },
     ...place,
     ...unit,
   };

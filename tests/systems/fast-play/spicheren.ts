@@ -1,11 +1,16 @@
-// The battle as it is played, for tests of the whole.
+// The battle as it is shipped, for tests of the whole.
 
-import { readFileSync } from 'node:fs';
-import { type Field, layOut } from '../../../src/systems/fast-play/rules/field.ts';
-import type { BattleFile } from '../../../src/systems/fast-play/rules/files.ts';
+import type { RawFiles } from '../../../src/engine/battle.ts';
+import { battleFolders, readFiles } from '../../../src/systems/battle-folders.ts';
+import { loadBattle } from '../../../src/systems/fast-play/data/battles.ts';
+import type { Field } from '../../../src/systems/fast-play/rules/field.ts';
 
-const path = new URL('./spicheren.json', import.meta.url);
+export const ID = 'spicheren-1870';
 
-export const spicherenFile = (): BattleFile => JSON.parse(readFileSync(path, 'utf8')) as BattleFile;
+export function spicherenFiles(): RawFiles {
+  const folder = battleFolders().find(({ id }) => id === ID);
+  if (folder === undefined) throw new Error(`no ${ID}`);
+  return readFiles(folder);
+}
 
-export const spicheren: Field = layOut(spicherenFile());
+export const spicheren: Field = loadBattle(ID);

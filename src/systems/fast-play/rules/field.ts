@@ -1,9 +1,20 @@
 // A battle laid out for the rules: lists for people, typed arrays for play. Nothing here changes during a battle.
 
+import type { BattleCard, InBoth } from '../../../engine/battle.ts';
 import { hashText } from '../../../engine/hash.ts';
 import type { GameData } from '../../../engine/position.ts';
 import { distance, fromRows, type Hex, STEPS } from '../../../hex/hex.ts';
-import type { BattleFile, HexFile, LevelFile, ObjectiveFile, UnitFile } from './files.ts';
+import type {
+  BattleFile,
+  FormationFile,
+  HexFile,
+  HexsideFile,
+  LevelFile,
+  ObjectiveFile,
+  RoadFile,
+  UnitFile,
+} from './files.ts';
+import { playText } from './play-text.ts';
 import { type SightTable, tableOfSight } from './sight-table.ts';
 import {
   FACINGS,
@@ -30,6 +41,8 @@ export interface UnitInfo {
   readonly id: string;
   readonly en: string;
   readonly fr: string;
+  readonly short: InBoth; // as a counter has room for
+  readonly formation: number; // its place among the field's formations
   readonly side: SideId;
   readonly kind: number;
   readonly nation: number;
@@ -62,7 +75,19 @@ export interface Objective {
   readonly vp: number;
 }
 
+/** What is drawn beside what is played on; no rule reads it. */
+export interface Drawing {
+  readonly waters: ReadonlyArray<
+    Omit<HexsideFile, 'a' | 'b'> & { readonly a: HexId; readonly b: HexId }
+  >;
+  readonly roads: ReadonlyArray<Omit<RoadFile, 'path'> & { readonly path: readonly HexId[] }>;
+}
+
 export interface Field extends GameData {
+  readonly title: InBoth;
+  readonly card: BattleCard;
+  readonly drawing: Drawing;
+  readonly formations: readonly FormationFile[];
   readonly levels: readonly LevelFile[];
   readonly turns: number;
   readonly clock: readonly string[]; // by turn, from 1
@@ -103,7 +128,7 @@ export function layOut(file: BattleFile): Field {
   const found = (id: string): HexId => hexOf.get(id) ?? NONE;
   const segmentOf = new Map(file.segments.map(({ id }, index) => [id, index]));
   const bytes = (read: (hex: HexFile) => number): Uint8Array => Uint8Array.from(file.hexes, read);
-  const units = file.units.map((unit) => unitInfo(unit, found));
+  const units = file.units.map((unit) => unitInfo(unit, file, found));
   const ground = {
     q: Int8Array.from(hexes, ({ at }) => at.q),
     r: Int8Array.from(hexes, ({ at }) => at.r),
@@ -118,7 +143,11 @@ export function layOut(file: BattleFile): Field {
   const objectives = file.objectives.map((one) => objective(one, found));
   return {
     id: file.id,
-    hash: hashText(JSON.stringify(file)),
+    hash: hashText(playText(file)),
+    title: file.title,
+    card: file.card,
+    drawing: drawingOf(file, found),
+    formations: file.formations,
     levels: file.levels,
     turns: file.turns,
     clock: clockOf(file),
@@ -147,6 +176,11 @@ export function layOut(file: BattleFile): Field {
   };
 }
 
+const drawingOf = ({ hexsides, roads }: BattleFile, found: (id: string) => HexId): Drawing => ({
+  waters: hexsides.map((side) => ({ ...side, a: found(side.a), b: found(side.b) })),
+  roads: roads.map((road) => ({ ...road, path: road.path.map(found) })),
+});
+
 function hexInfo({ id, en = '', fr = '' }: HexFile): HexInfo {
   const column = Number(id.slice(0, 2)) - 1;
   const row = Number(id.slice(2)) - 1;
@@ -155,11 +189,17 @@ function hexInfo({ id, en = '', fr = '' }: HexFile): HexInfo {
 
 const MOST_DICE = 12; // of one attack: five, two from behind, and room to spare
 
-function unitInfo(unit: UnitFile, found: (id: string) => HexId): UnitInfo {
+function unitInfo(
+  unit: UnitFile,
+  { formations }: BattleFile,
+  found: (id: string) => HexId,
+): UnitInfo {
   return {
     id: unit.id,
     en: unit.en,
     fr: unit.fr,
+    short: unit.short,
+    formation: formations.findIndex(({ id }) => id === unit.formation),
     side: SIDES.indexOf(unit.side) as SideId,
     kind: KINDS.indexOf(unit.kind),
     nation: NATIONS.indexOf(unit.nation),

@@ -1,5 +1,7 @@
 // What the files of a battle say, before they are laid out for the rules.
 
+import type { BattleCard, InBoth } from '../../../engine/battle.ts';
+
 export interface HexFile {
   readonly id: string; // column, then row: '1106'
   readonly terrain: 'open' | 'wood' | 'thickWood' | 'village' | 'denseTown';
@@ -28,6 +30,7 @@ export interface UnitFile {
   readonly strength: number;
   readonly en: string;
   readonly fr: string;
+  readonly short: InBoth; // as a counter has room for
   readonly formation: string;
   readonly start?: string;
   readonly arrives?: number;
@@ -65,8 +68,22 @@ export interface LevelFile {
   readonly germanArrivalShift: number;
 }
 
+/** 9.7 For orientation alone. */
+export interface RoadFile {
+  readonly kind: 'road' | 'railway';
+  readonly en: string;
+  readonly fr: string;
+  readonly path: readonly string[];
+}
+
+export interface FormationFile extends InBoth {
+  readonly id: string;
+}
+
 export interface BattleFile {
   readonly id: string;
+  readonly title: InBoth;
+  readonly card: BattleCard;
   readonly width: number;
   readonly height: number;
   readonly turns: number;
@@ -81,6 +98,8 @@ export interface BattleFile {
   readonly baseEdge: Readonly<Record<'french' | 'german', 'north' | 'south' | 'east' | 'west'>>;
   readonly hexes: readonly HexFile[];
   readonly hexsides: readonly HexsideFile[];
+  readonly roads: readonly RoadFile[];
+  readonly formations: readonly FormationFile[];
   readonly units: readonly UnitFile[];
   readonly missions: readonly MissionFile[];
   readonly objectives: readonly ObjectiveFile[];

@@ -1,8 +1,8 @@
 // The card of a raid, checked: its shape, and that it has the names the raid's sentences ask for.
 
 import type { BattleCard } from '../../../engine/battle.ts';
-import { checkShape } from './check-shape.ts';
-import { type Fault, Faults } from './fault.ts';
+import { checkShape } from '../../../engine/shape/check-shape.ts';
+import { type Fault, Faults } from '../../../engine/shape/fault.ts';
 import { validateCard } from './generated/card.js';
 
 /** Names that sentences of the screen are filled in with. */

@@ -2,9 +2,10 @@
 // sense together. Any JSON at all may be given; nothing here throws. A check of sense reads only
 // files found sound so far, so one fault gives one message.
 
+import { checkShape } from '../../../engine/shape/check-shape.ts';
+import { didYouMean, type Fault, nearest } from '../../../engine/shape/fault.ts';
+import type { Validator } from '../../../engine/shape/validator.ts';
 import type { RaidFiles } from '../rules/raid-files.ts';
-import { checkShape } from './check-shape.ts';
-import { didYouMean, type Fault, nearest } from './fault.ts';
 import { validateCounters } from './generated/counters.js';
 import { validateEvents } from './generated/events.js';
 import { validateLevels } from './generated/levels.js';
@@ -23,7 +24,6 @@ import { senseOfMarkers } from './sense/markers.ts';
 import { senseOfMarks } from './sense/marks.ts';
 import { senseOfRaid } from './sense/raid.ts';
 import { senseOfLevels, senseOfTables, senseOfVictory } from './sense/tables.ts';
-import type { Validator } from './validator.ts';
 
 type FileName = keyof RaidFiles;
 

@@ -1,7 +1,7 @@
 // The weights of a raid's outlook as its folder keeps them: a row of figures for each turn and state of the guns.
 
-import { checkShape } from './check-shape.ts';
-import type { Fault } from './fault.ts';
+import { checkShape } from '../../../engine/shape/check-shape.ts';
+import type { Fault } from '../../../engine/shape/fault.ts';
 import { validateOutlook } from './generated/outlook.js';
 
 /** A battle need have no outlook. */

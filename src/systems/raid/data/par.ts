@@ -1,10 +1,10 @@
 // Par of a raid, from its file. The file is made anew whenever the raid's data change; one that belongs to other rules or other data says nothing about this raid and is left out.
 
 import type { LevelPar, Par } from '../../../engine/par.ts';
+import { checkShape } from '../../../engine/shape/check-shape.ts';
+import type { Fault } from '../../../engine/shape/fault.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { RULES_VERSION } from '../rules/version.ts';
-import { checkShape } from './check-shape.ts';
-import type { Fault } from './fault.ts';
 import { validatePar } from './generated/par.js';
 
 /** The file as par, or what is wrong with it. */

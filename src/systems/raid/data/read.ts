@@ -1,11 +1,11 @@
 // The folder of a raid read: everything in it checked, and the nine files of play made into the scenario of the rules.
 
 import type { BattleCard, RawFiles } from '../../../engine/battle.ts';
+import type { Fault } from '../../../engine/shape/fault.ts';
 import { compileScenario } from '../rules/compile.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { checkCard } from './card.ts';
 import { parseRaid } from './check-raid.ts';
-import type { Fault } from './fault.ts';
 import { checkLesson } from './lesson-file.ts';
 import { checkOutlook } from './outlook-file.ts';
 import { parsePar } from './par.ts';

@@ -1,8 +1,8 @@
 // One change to the shipped raid, and exactly the message a scenario writer gets for it.
 
 import { describe, expect, test } from 'vitest';
+import { faultText } from '../../../../src/engine/shape/fault.ts';
 import { checkRaid } from '../../../../src/systems/raid/data/check-raid.ts';
-import { faultText } from '../../../../src/systems/raid/data/fault.ts';
 import { type Change, copyRaid, drop, first, rename, repeat, set } from './break-raid.ts';
 
 type Case = readonly [change: Change | readonly Change[], ...messages: string[]];

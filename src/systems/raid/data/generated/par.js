@@ -1,7 +1,7 @@
 // Made by scripts/compile-schemas.ts from data/schema/par.schema.json
 "use strict";
 export const validatePar = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"par.schema.json","title":"What the strongest automatic player reaches: over many raids of every level, and on single seeds","type":"object","additionalProperties":false,"required":["format","version","rules","scenario","player","levels","seeds"],"definitions":{"points":{"type":"integer","minimum":-1000,"maximum":1000},"raids":{"type":"integer","minimum":0,"maximum":10000000},"level":{"type":"object","additionalProperties":false,"required":["raids","events","total","half","fail","meanPoints","deciles"],"properties":{"raids":{"type":"integer","minimum":1,"maximum":10000000},"events":{"type":"boolean"},"total":{"$ref":"#/definitions/raids"},"half":{"$ref":"#/definitions/raids"},"fail":{"$ref":"#/definitions/raids"},"meanPoints":{"type":"number","minimum":-1000,"maximum":1000},"deciles":{"type":"array","minItems":9,"maxItems":9,"items":{"type":"number","minimum":-1000,"maximum":1000}}}}},"properties":{"format":{"enum":["cauldron-par"]},"version":{"enum":[1]},"rules":{"type":"string","pattern":"^[0-9]{1,4}$"},"scenario":{"type":"object","additionalProperties":false,"required":["id","hash"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"hash":{"type":"string","pattern":"^[0-9a-f]{1,64}$"}}},"player":{"$ref":"common.json#/definitions/slug"},"levels":{"type":"object","additionalProperties":{"$ref":"#/definitions/level"}},"seeds":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["seed","level","events","points","outcome"],"properties":{"seed":{"type":"string","pattern":"^.{1,80}$"},"level":{"$ref":"common.json#/definitions/slug"},"events":{"type":"boolean"},"points":{"$ref":"#/definitions/points"},"outcome":{"enum":["total-success","half-success","failure"]}}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"par.schema.json","title":"What the strongest automatic player reaches: over many raids of every level, and on single seeds","type":"object","additionalProperties":false,"required":["format","version","rules","scenario","player","levels","seeds"],"definitions":{"points":{"type":"integer","minimum":-1000,"maximum":1000},"raids":{"type":"integer","minimum":0,"maximum":10000000},"level":{"type":"object","additionalProperties":false,"required":["raids","events","total","half","fail","meanPoints","deciles"],"properties":{"raids":{"type":"integer","minimum":1,"maximum":10000000},"events":{"type":"boolean"},"total":{"$ref":"#/definitions/raids"},"half":{"$ref":"#/definitions/raids"},"fail":{"$ref":"#/definitions/raids"},"meanPoints":{"type":"number","minimum":-1000,"maximum":1000},"deciles":{"type":"array","minItems":9,"maxItems":9,"items":{"type":"number","minimum":-1000,"maximum":1000}}}}},"properties":{"format":{"enum":["cauldron-par"]},"version":{"enum":[1]},"rules":{"type":"string","pattern":"^[0-9]{1,4}$"},"scenario":{"type":"object","additionalProperties":false,"required":["id","hash"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"hash":{"type":"string","pattern":"^[0-9a-f]{1,64}$"}}},"player":{"$ref":"common.json#/definitions/slug"},"levels":{"type":"object","additionalProperties":{"$ref":"#/definitions/level"}},"seeds":{"type":"array","maxItems":100000,"items":{"type":"object","additionalProperties":false,"required":["seed","level","events","points","outcome"],"properties":{"seed":{"type":"string","pattern":"^.{1,80}$"},"level":{"$ref":"common.json#/definitions/slug"},"events":{"type":"boolean"},"points":{"$ref":"#/definitions/points"},"outcome":{"$ref":"common.json#/definitions/slug"}}}}}};
 const schema13 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const schema20 = {"type":"integer","minimum":-1000,"maximum":1000};
 const pattern0 = new RegExp("^[0-9]{1,4}$", "u");
@@ -828,8 +828,9 @@ errors++;
 }
 if(data10.outcome !== undefined){
 let data15 = data10.outcome;
-if(!(((data15 === "total-success") || (data15 === "half-success")) || (data15 === "failure"))){
-const err38 = {instancePath:instancePath+"/seeds/" + i0+"/outcome",schemaPath:"#/properties/seeds/items/properties/outcome/enum",keyword:"enum",params:{allowedValues: schema11.properties.seeds.items.properties.outcome.enum}};
+if(typeof data15 === "string"){
+if(!pattern1.test(data15)){
+const err38 = {instancePath:instancePath+"/seeds/" + i0+"/outcome",schemaPath:"common.json#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -839,9 +840,8 @@ vErrors.push(err38);
 errors++;
 }
 }
-}
 else {
-const err39 = {instancePath:instancePath+"/seeds/" + i0,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "object"}};
+const err39 = {instancePath:instancePath+"/seeds/" + i0+"/outcome",schemaPath:"common.json#/definitions/slug/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -853,7 +853,7 @@ errors++;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"}};
+const err40 = {instancePath:instancePath+"/seeds/" + i0,schemaPath:"#/properties/seeds/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -865,12 +865,24 @@ errors++;
 }
 }
 else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err41 = {instancePath:instancePath+"/seeds",schemaPath:"#/properties/seeds/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err41];
 }
 else {
 vErrors.push(err41);
+}
+errors++;
+}
+}
+}
+else {
+const err42 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err42];
+}
+else {
+vErrors.push(err42);
 }
 errors++;
 }

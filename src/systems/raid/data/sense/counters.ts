@@ -1,6 +1,7 @@
 // 2, 3 Do the counters make sense: as many units as announced, pools that add up, British first and
 // in groups, each kind on the side and in the place the rules know it?
 
+import { type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type {
   CountersFile,
   CounterType,
@@ -8,7 +9,6 @@ import type {
   RaidFiles,
   UnitRow,
 } from '../../rules/raid-files.ts';
-import { type Fault, Faults } from '../fault.ts';
 import { eachOnce, idsOnce, mustKnow } from './cover.ts';
 
 export function senseOfCounters({ counters, raid }: RaidFiles): Fault[] {

@@ -1,7 +1,7 @@
 // Small checks the tables share: names used once, rows that cover every turn once, rows that cover
 // every face of a die once.
 
-import { didYouMean, type Faults, show } from '../fault.ts';
+import { didYouMean, type Faults, show } from '../../../../engine/shape/fault.ts';
 
 /** Adds a fault for every name that has been used before. */
 export function eachOnce(

@@ -1,8 +1,8 @@
 // 5 Do the random events make sense: every face of the D6 in one row, every face of the D10 with one
 // fate, craft and groups that exist, delays within the raid?
 
+import { type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type { CountersFile, EventFileRow, FateRow, RaidFiles } from '../../rules/raid-files.ts';
-import { type Fault, Faults } from '../fault.ts';
 import { coverFaces, D6, D10, eachOnce, faceOf, facesOf, mustKnow } from './cover.ts';
 
 export function senseOfEvents({ events, counters, raid }: RaidFiles): Fault[] {

@@ -1,7 +1,7 @@
 // 3d Does the loading offered make sense: every man once, in a craft of his group, within its levels?
 
+import { type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type { CountersFile, CounterType, RaidFiles, UnitRow } from '../../rules/raid-files.ts';
-import { type Fault, Faults } from '../fault.ts';
 import { eachOnce, mustKnow } from './cover.ts';
 import { craftOf } from './events.ts';
 

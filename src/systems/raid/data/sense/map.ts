@@ -1,9 +1,9 @@
 // 1.2, 1.3 Does the map make sense: connections between known zones of fitting kinds, each once;
 // land and sea each in one piece and joined by a landing; everything on the canvas?
 
+import { type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type { EdgeRow, LinkRow, MapFile, Point, ZoneRow } from '../../rules/raid-files.ts';
 import { MAX_LINKS } from '../../rules/types.ts';
-import { type Fault, Faults } from '../fault.ts';
 import { eachOnce, idsOnce, mustKnow } from './cover.ts';
 import { pieces } from './pieces.ts';
 

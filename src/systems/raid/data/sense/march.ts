@@ -1,8 +1,8 @@
 // 1.3, 6.3 Can everybody go everywhere: no connection dearer than the MP of a British counter that may have to use it
 // alone? Germans are left out: what cannot reach them is a matter of balance, and nobody has to bring them home.
 
+import { type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type { CounterType, Face, LinkName, RaidFiles } from '../../rules/raid-files.ts';
-import { type Fault, Faults } from '../fault.ts';
 
 export function senseOfMarch({ map, counters }: RaidFiles): Fault[] {
   const faults = new Faults('map');

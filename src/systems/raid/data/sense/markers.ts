@@ -1,7 +1,7 @@
 // 10 Do the face-down markers make sense: each shows either an obstacle or Germans?
 
+import { type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type { MarkersFile } from '../../rules/raid-files.ts';
-import { type Fault, Faults } from '../fault.ts';
 import { idsOnce } from './cover.ts';
 
 export function senseOfMarkers(file: MarkersFile): Fault[] {

@@ -1,8 +1,8 @@
 // 3 Do the letters on the map make sense: each as often as counters, markers and tables ask for it,
 // on the kind of zone it belongs to, and none that nothing asks for?
 
+import { didYouMean, type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type { RaidFiles, ZoneKindName, ZoneRow } from '../../rules/raid-files.ts';
-import { didYouMean, type Fault, Faults } from '../fault.ts';
 
 /** What the files ask of a letter. */
 interface Asked {

@@ -1,7 +1,7 @@
 // 1.4, 7.3 Does raid.json make sense: every file named, one rising time a turn, limits in order?
 
+import { didYouMean, type Fault, Faults, show } from '../../../../engine/shape/fault.ts';
 import type { RaidFile } from '../../rules/raid-files.ts';
-import { didYouMean, type Fault, Faults, show } from '../fault.ts';
 import { eachOnce } from './cover.ts';
 
 export function senseOfRaid(raid: RaidFile, fileNames: readonly string[]): Fault[] {

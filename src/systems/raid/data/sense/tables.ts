@@ -1,8 +1,8 @@
 // 7, 8, 11.1b, 12, 13 Do the tables, the victory points and the levels make sense: every turn, every
 // face and every trigger in one row, officers that exist, thresholds in order?
 
+import { type Fault, Faults } from '../../../../engine/shape/fault.ts';
 import type { RaidFiles, TablesFile, TriggerName, VictoryFile } from '../../rules/raid-files.ts';
-import { type Fault, Faults } from '../fault.ts';
 import {
   coverFaces,
   coverTurns,

@@ -1,4 +1,4 @@
-// A fault in a raid's files: which file, where in it, and what is wrong in words a scenario writer
+// A fault in a battle's files: which file, where in it, and what is wrong in words whoever writes a battle
 // can act on. Names that miss by a letter or two are answered with the nearest known one.
 
 export interface Fault {
