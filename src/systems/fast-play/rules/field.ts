@@ -107,6 +107,8 @@ export interface Field extends GameData {
   readonly foresighted: readonly [boolean, boolean]; // 14.5
   readonly scoring: BattleFile['scoring'];
 
+  readonly side: Uint8Array; // by unit: a SideId
+  readonly kind: Uint8Array; // by unit: a Kind
   readonly q: Int8Array; // by hex: where it lies (src/hex)
   readonly r: Int8Array;
   readonly terrain: Uint8Array; // 1.6
@@ -169,6 +171,8 @@ export function layOut(file: BattleFile): Field {
       file.foresighted?.includes('german') ?? false,
     ],
     scoring: file.scoring,
+    side: Uint8Array.from(units, ({ side }) => side),
+    kind: Uint8Array.from(units, ({ kind }) => kind),
     ...ground,
     water: waterSides(file, ground.next, found),
     edge: [edgeOf(file, hexes, 'french'), edgeOf(file, hexes, 'german')],

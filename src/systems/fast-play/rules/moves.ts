@@ -3,23 +3,13 @@
 
 import { apartOf, type Field } from './field.ts';
 import { Hindrance, hindrances, isThick } from './ground.ts';
+import { capacityOf, type End, endsKnown, MOST } from './known-ends.ts';
 import { isInContact } from './sight.ts';
 import { facingOf, hexOf, type State, sideOf, unitIn } from './state.ts';
 import { type HexId, Kind, MAX_HEXES, NONE, type UnitId } from './types.ts';
 
-/** 8.10 Where an order leads, and the best way to it: one that leaves the unit able to fight, then the cheapest. */
-export interface End {
-  readonly hex: HexId;
-  readonly facing: number;
-  readonly cost: number;
-  readonly mayFight: boolean;
-  readonly charge: boolean; // 14.2 reached as a charge
-}
+export { capacityOf, type End } from './known-ends.ts';
 
-/** 8.1 */
-const CAPACITY = { [Kind.infantry]: 2, [Kind.battleCavalry]: 3, [Kind.lightCavalry]: 4 } as const;
-export const capacityOf = (kind: number): number => CAPACITY[kind as 0 | 1 | 2];
-const MOST = CAPACITY[Kind.lightCavalry];
 /** 8.2, 8.5 Infantry that has spent so much may not fight. */
 const SPENT_INFANTRY = 2;
 
@@ -32,11 +22,13 @@ const Mode = {
 } as const;
 
 /** 8.8 The ends of one unit, sorted by hex and facing; staying is one of them. */
-export const endsOf = (s: State, unit: UnitId): End[] => search.of(s, unit).list(false);
+export const endsOf = (s: State, unit: UnitId): readonly End[] => endsKnown(s, unit, findEnds);
+
+const findEnds = (s: State, unit: UnitId): readonly End[] => search.of(s, unit).list(false);
 
 /** 14.2 The ends that only a charge reaches ready to fight: two spent, and an enemy in contact. */
-export const chargesOf = (s: State, unit: UnitId): End[] =>
-  s.scenario.units[unit]?.kind === Kind.infantry ? search.of(s, unit).list(true) : [];
+export const chargesOf = (s: State, unit: UnitId): readonly End[] =>
+  s.scenario.kind[unit] === Kind.infantry ? search.of(s, unit).list(true) : [];
 
 /** One way: where, facing how, in which mode, whether ground forbids the fight (9.4); packed into a number. */
 const pack = (place: number, mode: number, noFight: number): number =>
@@ -65,7 +57,7 @@ class Search {
     this.#s = s;
     this.#field = s.scenario;
     this.#unit = unit;
-    const kind = s.scenario.units[unit]?.kind ?? Kind.infantry;
+    const kind = s.scenario.kind[unit] as number;
     this.#infantry = kind === Kind.infantry;
     this.#capacity = capacityOf(kind);
     this.#start = hexOf(s, unit);
