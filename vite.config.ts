@@ -8,6 +8,7 @@ import { serviceWorker } from './scripts/vite/service-worker.ts';
 import { shelf } from './scripts/vite/shelf.ts';
 import { headlessOnly } from './scripts/vite/thread.ts';
 import { whole } from './scripts/vite/whole.ts';
+import { wordsApart } from './scripts/vite/words-apart.ts';
 
 /** Controls that the title does without. */
 const CONTROLS =
@@ -25,7 +26,7 @@ const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 
 /** What looking back on games and handing them on takes, and playing one does not. Nothing of the table imports it. */
 const PAST =
-  /src\/engine\/(?:link|link-header|link-branches|bytes|mixed-radix|base64url|replay-head|parting|played|moments)\.|src\/app\/(?:replay-of|take-command|handed|looks|storage\/facts)\.|src\/ui\/(?:theatre\/refusal-words|sheet\/course|staff\/reason-lines|kit\/(?:table-box|charts\/use-width)|screens\/today\/(?:copy-line|day-note))\./;
+  /src\/engine\/(?:link|link-header|link-branches|bytes|mixed-radix|base64url|replay|replay-parse|replay-check|replay-head|scan-json|parting|played|moments)\.|src\/app\/(?:replay-of|take-command|handed|looks|storage\/facts)\.|src\/ui\/(?:theatre\/refusal-words|sheet\/course|staff\/reason-lines|kit\/(?:table-box|charts\/use-width)|screens\/today\/(?:copy-line|day-note))\./;
 
 /** Whose scripts the title names one by one, so that they come side by side; other screens ask for their own. */
 const AT_HAND = /(?:raid|theatre|shared)-host/;
@@ -42,6 +43,7 @@ export default defineConfig({
   publicDir: 'assets', // copied as they are
   plugins: [
     shelf(),
+    wordsApart(),
     licences(),
     partsOfPhaser(),
     raidPreload(),

@@ -83,6 +83,7 @@ export const WALLS: readonly Room[] = [
     types: ['staff'],
   },
 
+  { name: 'systems/*/apart.ts', types: ['words'] },
   { name: 'systems/*/screen-words', rooms: [...HEADLESS, ...OF_TEXT] },
   { name: 'systems/*/sound', rooms: [...HEADLESS, ...CRAFT, ...OF_DATA] },
   {
@@ -125,7 +126,9 @@ export const WALLS: readonly Room[] = [
     rooms: [
       ...[...HEADLESS, 'systems/doors.ts', 'systems/system-folders.ts'],
       'systems/found-lessons.ts',
-      ...['index.ts', 'screen.ts', 'outside.ts', 'map'].map((name) => `systems/*/${name}`),
+      ...['index.ts', 'apart.ts', 'screen.ts', 'outside.ts', 'map'].map(
+        (name) => `systems/*/${name}`,
+      ),
       ...['systems/shelf.ts', 'ui/sheet', 'docs'],
     ],
     types: ['staff'],

@@ -24,8 +24,8 @@ interface Site {
 
 /** In bytes: what may be fetched for the title, for a raid with the title, and with what comes after its first picture. */
 export const TITLE_AIM = 52_000;
-export const RAID_AIM = 325_000;
-export const ALL_AIM = 365_000;
+export const RAID_AIM = 304_000;
+export const ALL_AIM = 350_000;
 
 /** Fetched when the page has been calm, whatever screen is shown then (src/app/offline.ts). */
 const LATE = /\/keep-game-[^/]+$/;
@@ -34,11 +34,11 @@ const AFTER = /\/(?:keep-game|desk-worker|system|staff|outlook)-[^/]+$/;
 const CARDS = /\/cards?-[^/]+$/;
 const REST = 2000; // ms in which whatever comes late comes
 
-export async function fetched(browser: Browser, site: Site): Promise<Fetched> {
+export async function fetched(browser: Browser, site: Site, locale = 'en-GB'): Promise<Fetched> {
   const context = await browser.newContext({
     baseURL: site.origin,
     serviceWorkers: 'block', // which would fetch the whole game, to play it offline
-    locale: 'en-GB',
+    locale,
   });
   const seen = new Set<string>();
   context.on('request', (request) => seen.add(new URL(request.url()).pathname));

@@ -1,29 +1,34 @@
 // Every screen that is loaded only when it is wanted, each in a chunk of its own.
 
-import type { GameData } from '../engine/position.ts';
+import { lang } from '../words/index.ts';
 import { battleAhead } from './battles.ts';
 import { lazyOverlay, lazyScreen } from './lazy.tsx';
 import { raidList } from './raid-list.ts';
 
-export const NewRaid = lazyScreen(
-  async () => (await import('./hosts/new-raid-host.tsx')).NewRaidHost,
+export const NewRaid = lazyScreen(() =>
+  import('./hosts/new-raid-host.tsx').then((made) => made.NewRaidHost),
 );
-export const Cards = lazyOverlay(async () => (await import('./hosts/cards-host.tsx')).CardsHost);
-export const Settings = lazyScreen(
-  async () => (await import('./hosts/settings-host.tsx')).SettingsHost,
+export const Cards = lazyOverlay(
+  () => import('./hosts/cards-host.tsx').then((made) => made.CardsHost),
+  false, // brings its own: the title fetches no more than that
 );
-export const Replays = lazyScreen(
-  async () => (await import('./hosts/archive-host.tsx')).ArchiveHost,
+export const Settings = lazyScreen(() =>
+  import('./hosts/settings-host.tsx').then((made) => made.SettingsHost),
 );
-export const Records = lazyScreen(
-  async () => (await import('./hosts/records-host.tsx')).RecordsHost,
+export const Replays = lazyScreen(() =>
+  import('./hosts/archive-host.tsx').then((made) => made.ArchiveHost),
 );
-export const Compare = lazyScreen(
-  async () => (await import('./hosts/compare-host.tsx')).CompareHost,
+export const Records = lazyScreen(() =>
+  import('./hosts/records-host.tsx').then((made) => made.RecordsHost),
 );
-export const Rules = lazyScreen(async () => (await import('./hosts/rules-host.tsx')).RulesHost);
-export const RuleSheet = lazyOverlay(
-  async () => (await import('./hosts/rule-sheet-host.tsx')).RuleSheetHost,
+export const Compare = lazyScreen(() =>
+  import('./hosts/compare-host.tsx').then((made) => made.CompareHost),
+);
+export const Rules = lazyScreen(() =>
+  import('./hosts/rules-host.tsx').then((made) => made.RulesHost),
+);
+export const RuleSheet = lazyOverlay(() =>
+  import('./hosts/rule-sheet-host.tsx').then((made) => made.RuleSheetHost),
 );
 /** Fetched and started beside the screen that shows it, not after it. */
 async function fetchMap(): Promise<void> {
@@ -31,43 +36,46 @@ async function fetchMap(): Promise<void> {
   if (ahead === null) return;
   const opening = ahead.scenario();
   opening.catch(() => undefined); // whoever shows it will say so
-  const { systemNamed } = await import('../systems/index.ts');
-  const doors = systemNamed(ahead.system);
-  void doors?.screen().then(
-    (face) => face.map().catch(() => undefined), // at hand when the screen asks for it
-    () => undefined,
-  );
-  const map = await doors?.map();
-  map?.prepareMap();
-  map?.prepareArt((await opening) as GameData);
+  const { makeReady } = await import('../systems/index.ts');
+  await makeReady(ahead.system, opening, lang.value);
 }
 /** What fails here is asked for again by the screen. */
 const prepare = (): void => void fetchMap().catch(() => undefined);
 const loadTheatre = () => import('./hosts/theatre-host.tsx');
 
-export const Raid = lazyScreen(async () => {
+export const Raid = lazyScreen(() => {
   prepare();
   raidList.readAhead(); // while the screen is on its way
-  return (await import('./hosts/raid-host.tsx')).RaidHost;
+  return import('./hosts/raid-host.tsx').then((made) => made.RaidHost);
 });
-export const Report = lazyScreen(async () => (await import('./hosts/report-host.tsx')).ReportHost);
-export const Review = lazyScreen(async () => (await import('./hosts/review-host.tsx')).ReviewHost);
-export const Shared = lazyScreen(async () => {
+export const Report = lazyScreen(() =>
+  import('./hosts/report-host.tsx').then((made) => made.ReportHost),
+);
+export const Review = lazyScreen(() =>
+  import('./hosts/review-host.tsx').then((made) => made.ReviewHost),
+);
+export const Shared = lazyScreen(() => {
   prepare();
   void loadTheatre().catch(() => undefined); // where a good link leads
-  return (await import('./hosts/shared-host.tsx')).SharedHost;
+  return import('./hosts/shared-host.tsx').then((made) => made.SharedHost);
 });
 export const Theatre = lazyScreen(async () => {
   prepare();
   return (await loadTheatre()).TheatreHost;
 });
-export const Refused = lazyOverlay(
-  async () => (await import('../ui/screens/raid-notices/refused.tsx')).RefusedNotice,
+export const Refused = lazyOverlay(() =>
+  import('../ui/screens/raid-notices/refused.tsx').then((made) => made.RefusedNotice),
 );
-export const DropWords = lazyOverlay(async () => (await import('./drop-words.tsx')).DropWords);
-export const HelpSheet = lazyOverlay(
-  async () => (await import('../ui/screens/help.tsx')).HelpSheet,
+export const DropWords = lazyOverlay(() =>
+  import('./drop-words.tsx').then((made) => made.DropWords),
 );
-export const Lost = lazyScreen(async () => (await import('../ui/screens/lost.tsx')).Lost);
-export const Fault = lazyScreen(async () => (await import('./hosts/fault-host.tsx')).FaultHost);
-export const Toasts = lazyOverlay(async () => (await import('../ui/kit/toast.tsx')).ToastHost);
+export const HelpSheet = lazyOverlay(() =>
+  import('../ui/screens/help.tsx').then((made) => made.HelpSheet),
+);
+export const Lost = lazyScreen(() => import('../ui/screens/lost.tsx').then((made) => made.Lost));
+export const Fault = lazyScreen(() =>
+  import('./hosts/fault-host.tsx').then((made) => made.FaultHost),
+);
+export const Toasts = lazyOverlay(() =>
+  import('../ui/kit/toast.tsx').then((made) => made.ToastHost),
+);

@@ -4,7 +4,8 @@
 import type { ComponentType } from 'preact';
 import { useLayoutEffect, useState } from 'preact/hooks';
 import { partMissing, reload, whyMissing } from '../ui/kit/missing.ts';
-import { t } from '../words/index.ts';
+import { t, wordsOf } from '../words/index.ts';
+import { apart } from '../words/shell/apart.ts';
 import './lazy.css';
 
 type Loaded<Props> = { readonly screen: ComponentType<Props> } | { readonly failed: true } | null;
@@ -18,14 +19,16 @@ export function lazyScreen<Props extends object>(
 /** Something that lies over a screen: until it is there, nothing is. What fails is said over the screen too. */
 export function lazyOverlay<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
+  spoken = true,
 ): ComponentType<Props> {
-  return lazy(load, Nothing, FailedOver);
+  return lazy(load, Nothing, FailedOver, spoken);
 }
 
 function lazy<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Waiting: ComponentType,
   Failing: ComponentType,
+  spoken = true,
 ): ComponentType<Props> {
   let known: Loaded<Props> = null;
   return function Lazy(props: Props) {
@@ -33,8 +36,8 @@ function lazy<Props extends object>(
     // A layout effect: the picture before the screen can wait, the screen's file cannot.
     useLayoutEffect(() => {
       if (loaded !== null) return;
-      load().then(
-        (screen) => {
+      Promise.all([load(), spoken && wordsOf(apart)]).then(
+        ([screen]) => {
           known = { screen };
           setLoaded(known);
         },

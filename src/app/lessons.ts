@@ -1,9 +1,9 @@
 // A battle's lesson, opened: ready to be played along the game that it follows.
 
 import { GuidedSession } from '../engine/guided.ts';
-import { systemNamed } from '../systems/index.ts';
 import { Lesson } from '../ui/play/lesson/lesson.ts';
 import type { Face } from '../ui/sheet/face.ts';
+import { openFace } from './faces.ts';
 import { looksAt } from './looked-at.ts';
 import { type ReadLesson, readLesson } from './read-lesson.ts';
 
@@ -15,9 +15,9 @@ export interface OpenedLesson extends ReadLesson {
 /** Null where there is none that can be taught. */
 export async function openedLesson(battle: string): Promise<OpenedLesson | null> {
   const read = await readLesson(battle);
-  const face = await systemNamed(read?.game.system.id ?? '')?.screen();
+  const face = await openFace(read?.game.system.id ?? '');
   const taught = await face?.lesson?.();
-  if (read === null || face === undefined || taught === undefined) return null;
+  if (read === null || face === null || taught === undefined) return null;
   looksAt(battle);
   const { seed, level, events } = read.replay;
   const options = { seed, level, events, practice: false };

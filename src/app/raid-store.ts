@@ -11,7 +11,7 @@
 // Starting and listing raids needs no engine: see raids.ts.
 
 import { computed, effect, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-import { replayText } from '../engine/replay.ts';
+import { replayText } from '../engine/replay-format.ts';
 import type { Session } from '../engine/session.ts';
 import type { HouseGame } from '../systems/index.ts';
 import { withoutHelp } from '../ui/kit/prefs/helps.ts';

@@ -2,7 +2,7 @@
 // needs the engine; raid-store.ts opens and plays them.
 
 import { optionalPart } from '../engine/optional-rules.ts';
-import type { Replay } from '../engine/replay-format.ts';
+import { type Replay, replayText } from '../engine/replay-format.ts';
 import { systemNamed } from '../systems/index.ts';
 import { withoutHelp } from '../ui/kit/prefs/helps.ts';
 import { go, parseRoute, route } from '../ui/shell/routes.ts';
@@ -64,7 +64,7 @@ export async function downloadReplay(id: string): Promise<void> {
     const { rebuild } = await import('./rebuild.ts');
     const { session, fault } = await rebuild(raid);
     if (session === null || fault !== null) await downloadKept(raid);
-    else await downloadText(raid, session.replay());
+    else downloadText(raid, session.replay());
   } catch {
     downloadRecord(raid);
   }
@@ -75,10 +75,9 @@ export async function downloadKept(raid: SavedRaid): Promise<void> {
   const { writtenReplay } = await import('./replay-of.ts');
   const written = writtenReplay(raid);
   if (written === null) downloadRecord(raid);
-  else await downloadText(raid, written);
+  else downloadText(raid, written);
 }
 
-async function downloadText({ id }: SavedRaid, replay: Replay): Promise<void> {
-  const { replayText } = await import('../engine/replay.ts');
+function downloadText({ id }: SavedRaid, replay: Replay): void {
   download(`cauldron-${id}.json`, replayText(replay));
 }

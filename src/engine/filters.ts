@@ -9,6 +9,7 @@ export interface Filter<P, Name extends string = string> {
   readonly name: Name;
   readonly rule: Rule;
   readonly key: (position: P, candidate: number) => number;
+  readonly highest?: true; // the key is the negated figure
 }
 
 export const keepLowest = <P, Name extends string = string>(
@@ -24,6 +25,7 @@ export const keepHighest = <P, Name extends string = string>(
   name,
   rule,
   key: (position, candidate) => -key(position, candidate),
+  highest: true,
 });
 
 /** The candidate that all filters leave; the last filter of a list must tell any two apart. */
@@ -54,6 +56,12 @@ function keep<P>(position: P, list: number[], count: number, filter: Filter<P>):
   return kept;
 }
 
+/** What a filter compares, as people read it; never a negative nought. */
+function figureOf<P>({ key, highest }: Filter<P>, position: P, candidate: number): number {
+  const value = key(position, candidate);
+  return (highest === true ? -value : value) + 0;
+}
+
 /** The same choice with its reasons written down. */
 export function narrowWithTrace<
   P,
@@ -72,7 +80,7 @@ export function narrowWithTrace<
   const steps: FilterStep<Name>[] = [];
   for (const filter of filters) {
     if (left.length < 2) break;
-    const values = left.map((id) => ({ id, value: Math.abs(filter.key(position, id)) }));
+    const values = left.map((id) => ({ id, value: figureOf(filter, position, id) }));
     const work = [...left];
     left = work.slice(0, keep(position, work, work.length, filter));
     steps.push({ name: filter.name, rule: filter.rule, values, kept: left });

@@ -3,8 +3,9 @@
 import type { ByteReader, ByteWriter } from './bytes.ts';
 import type { Branch } from './course.ts';
 import { LinkVersion } from './link-header.ts';
-import { areBranches } from './replay.ts';
+
 import { Limit, type Replay } from './replay-format.ts';
+import { areBranches } from './write-down.ts';
 
 /** Nothing at all for a game of the first system without branches: its link has another version. */
 export function writeBranches(body: ByteWriter, { system, branches = [] }: Replay): void {

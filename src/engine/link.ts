@@ -15,11 +15,12 @@ import {
 import { type Choice, ChoiceReader, packChoices } from './mixed-radix.ts';
 import { namesOf, optionalPart } from './optional-rules.ts';
 import { type GameData, hasLevel } from './position.ts';
-import { verifyReplay, writeDown } from './replay.ts';
+import { verifyReplay } from './replay.ts';
 import { Limit, plain, type Replay } from './replay-format.ts';
 import { Rerun, type Running } from './rerun.ts';
 import type { Action, Game } from './system.ts';
 import type { Told } from './told.ts';
+import { writeDown } from './write-down.ts';
 
 export type { LinkHeader } from './link-header.ts';
 

@@ -3,11 +3,12 @@
 import { systemOf } from './first-system.ts';
 import { inSystemOrder, unknownRule } from './optional-rules.ts';
 import { type GameData, hasLevel } from './position.ts';
-import { plain, type Replay, type ReplayResult } from './replay-format.ts';
+import { plain, type Replay } from './replay-format.ts';
 import type { Running } from './rerun.ts';
 import type { Rule } from './rule.ts';
 import type { Action, Game, System } from './system.ts';
 import type { Told } from './told.ts';
+import { resultOf } from './write-down.ts';
 
 /** The first thing that is not as it was played. */
 export interface ReplayRefusal {
@@ -156,13 +157,4 @@ export function refuseEnd<S extends GameData, E extends Told>(
   }
   if (result.vp !== real.vp) return wrong('/result/vp', `${result.vp} claimed, ${real.vp} reached`);
   return null;
-}
-
-/** How a game that is over has ended. */
-export function resultOf<S extends GameData, E extends Told>(
-  rerun: Running<S, E>,
-): ReplayResult | null {
-  if (!rerun.over) return null;
-  const { outcome, vp } = rerun.system.score(rerun.position);
-  return { outcome, vp };
 }

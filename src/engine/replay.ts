@@ -1,8 +1,7 @@
 // Replays: a raid is its data, seed, options and actions, so it can be written down, run again and checked.
 // Running one again names the first thing in it that does not come out as it was played.
 
-import { type Branch, branchesTaken, type Course } from './course.ts';
-import { inSystemOrder, optionalPart } from './optional-rules.ts';
+import type { Course } from './course.ts';
 import { copy, type GameData, type Position } from './position.ts';
 import {
   nextAction,
@@ -10,17 +9,18 @@ import {
   refuseEnd,
   refuseForeign,
   refuseTurn,
-  resultOf,
 } from './replay-check.ts';
-import { Form, formatFor, Limit, type Replay, type ReplayExtras } from './replay-format.ts';
-import { Rerun, type Running } from './rerun.ts';
+import type { Replay, ReplayExtras } from './replay-format.ts';
+import { Rerun } from './rerun.ts';
 import type { Action, Game } from './system.ts';
 import type { Told } from './told.ts';
+import { checkTexts, writeDown } from './write-down.ts';
 
 export type { ReplayRefusal } from './replay-check.ts';
 export type { Replay, ReplayExtras, ReplayResult } from './replay-format.ts';
 export { replayText } from './replay-format.ts';
 export { parseReplay, type ReplayFault, replayFaultText } from './replay-parse.ts';
+export { isSeed } from './write-down.ts';
 
 /** One action of a replay, carried out. */
 export interface ReplayStep<S extends GameData = GameData, E extends Told = Told> {
@@ -60,57 +60,6 @@ export function makeReplay<S extends GameData, E extends Told>(
   }
   return writeDown(rerun, options, words, extras);
 }
-
-/** The replay of a game that has been run to where it is written down. */
-export function writeDown<S extends GameData, E extends Told>(
-  rerun: Running<S, E>,
-  options: Course,
-  actions: readonly string[],
-  extras: ReplayExtras,
-): Replay {
-  checkTexts(options, actions.length, extras);
-  const { scenario } = rerun.position;
-  const { id, version } = rerun.system;
-  const branches = branchesTaken(options.branches, { over: rerun.over, count: actions.length });
-  return {
-    ...formatFor(id),
-    rules: version,
-    scenario: { id: scenario.id, hash: scenario.hash },
-    seed: options.seed,
-    level: options.level,
-    events: options.events,
-    ...optionalPart({ optional: inSystemOrder(rerun.system, options.optional ?? []) }),
-    ...(branches.length > 0 ? { branches } : {}),
-    actions,
-    turns: rerun.turns,
-    result: resultOf(rerun),
-    ...extras,
-  };
-}
-
-function checkTexts(options: Course, count: number, extras: ReplayExtras): void {
-  if (!isSeed(options.seed)) throw new RangeError('the seed does not fit a replay');
-  if (!areBranches(options.branches ?? [])) {
-    throw new RangeError('the branches do not fit a replay');
-  }
-  if (count > Limit.actions) throw new RangeError('too many actions for a replay');
-  if (!Form.name.test(extras.name ?? '')) throw new RangeError('the name does not fit a replay');
-  if (!Form.note.test(extras.note ?? '')) throw new RangeError('the note does not fit a replay');
-}
-
-/** Whether a game with this seed can be written down: at most 200 characters, none of control. */
-export const isSeed = (seed: string): boolean => Form.seed.test(seed);
-
-/** Whether branches can be written down: not too many, one after another, with seeds that fit. */
-export const areBranches = (branches: readonly Branch[]): boolean =>
-  branches.length <= Limit.branches &&
-  branches.every(
-    ({ at, seed }, i) =>
-      Number.isInteger(at) &&
-      at <= Limit.actions &&
-      at > (branches[i - 1]?.at ?? -1) &&
-      isSeed(seed),
-  );
 
 /** Whether a replay comes out, action by action and turn by turn, as it was played. */
 export function verifyReplay<S extends GameData, E extends Told>(

@@ -5,11 +5,12 @@ import { branchAt, type Course } from './course.ts';
 import { type Frame, playFrames } from './frames.ts';
 import { hashPosition } from './hash.ts';
 import { copy, type GameData, type Position } from './position.ts';
-import { type Replay, writeDown } from './replay.ts';
+import type { Replay } from './replay-format.ts';
 import { freshDice, type Running } from './rerun.ts';
 import type { Rule } from './rule.ts';
 import type { Action, Asked, Game, System } from './system.ts';
 import type { Told } from './told.ts';
+import { writeDown } from './write-down.ts';
 
 export interface SessionOptions extends Course {
   readonly practice: boolean; // anything may be undone

@@ -16,7 +16,8 @@ export interface SystemDoors {
   readonly id: string; // its folder, and the book of its rules
   headless(): Promise<Headless>;
   outside(): Promise<Outside>;
-  screen(): Promise<Face>;
+  screen(): Promise<Face>; // speaks when its words have come
+  words?(lang: 'en' | 'fr'): Promise<unknown>; // of its screen, where they do not come with it
   map(): Promise<MapDoor>; // beside its screen, which takes as long
   rules(lang: 'en' | 'fr'): Promise<string>; // the text of its rulebook
   pictures?(): Promise<RulePictures>; // of its chapters, where it has any

@@ -6,6 +6,7 @@ import type { Face } from '../ui/sheet/face.ts';
 import type { RulePictures } from '../ui/sheet/rule-pictures.ts';
 import type { MapDoor, SystemDoors } from './doors.ts';
 import { foundLessons } from './found-lessons.ts';
+import { apart as raidApart } from './raid/apart.ts';
 import { battleNamed } from './shelf.ts';
 import { guests } from './system-folders.ts';
 
@@ -17,6 +18,7 @@ const HOUSE: readonly SystemDoors[] = [
     headless: async () => (await import('./raid/index.ts')).headless,
     outside: async () => (await import('./raid/outside.ts')).outside,
     screen: async () => (await import('./raid/screen.ts')).raidFace as unknown as Face,
+    words: raidApart,
     map: async () => (await import('./raid/map/view.ts')) as MapDoor,
     pictures: async () =>
       (await import('./raid/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
@@ -45,6 +47,23 @@ export async function openGame(system: string, battle: string): Promise<HouseGam
   if (doors === undefined || found?.system !== system) return null;
   const [headless, scenario] = await Promise.all([doors.headless(), found.scenario()]);
   return { ...headless, scenario: scenario as GameData };
+}
+
+/** Fetches and starts what shows a battle, before its screen asks for it. */
+export async function makeReady(
+  system: string,
+  opening: Promise<unknown>,
+  lang: 'en' | 'fr',
+): Promise<void> {
+  const doors = systemNamed(system);
+  doors?.words?.(lang).catch(() => undefined);
+  void doors?.screen().then(
+    (face) => face.map().catch(() => undefined), // at hand when the screen asks for it
+    () => undefined,
+  );
+  const map = await doors?.map();
+  map?.prepareMap();
+  map?.prepareArt((await opening) as GameData);
 }
 
 /** The lesson of a battle as its folder keeps it; null without one. */

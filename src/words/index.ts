@@ -60,7 +60,7 @@ export {
   type Values,
 } from './message.ts';
 
-export { addMessages, lang, speaker } from './spoken.ts';
+export { type Apart, addMessages, lang, speak, speaker, wordsOf } from './spoken.ts';
 
 addMessages(en, fr);
 

@@ -28,6 +28,10 @@ export function look(lang: Lang, messages: Messages, key: string, values: Values
   return fill(lang, message, values, key);
 }
 
+/** Of several catalogues the one that has a key; one without words if none has. */
+export const holding = (catalogues: readonly Messages[], key: string): Messages =>
+  catalogues.find((words) => key in words) ?? {};
+
 /** A message filled in; `name` is what a mistake is reported by. */
 export function fill(lang: Lang, message: string, values: Values, name = message): Piece[] {
   const sentence: Piece[] = [];

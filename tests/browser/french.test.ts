@@ -45,11 +45,15 @@ async function englishOn(page: Page): Promise<string[]> {
     .filter((words) => text.includes(words));
 }
 
+/** A language is spoken once its words have come. */
+const spoken = (page: Page, lang: string) =>
+  expect.poll(() => page.locator('html').getAttribute('lang')).toBe(lang);
+
 test('a raid is begun in French, and the language changes in the middle of it', async () => {
   const plan = steadyPlan('français');
   const page = await desk.open({ settings: { hints: 'on' } });
   await page.getByLabel('Français').check();
-  expect(await page.locator('html').getAttribute('lang')).toBe('fr');
+  await spoken(page, 'fr');
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: fr['nav.new'] }).click();
   await page.getByLabel(screensFr['new.seed']).fill(plan.seed);
@@ -63,7 +67,7 @@ test('a raid is begun in French, and the language changes in the middle of it', 
   expect(await englishOn(page)).toEqual([]);
   await page.getByRole('link', { name: fr['nav.settings'] }).click();
   await page.getByLabel('English').check();
-  expect(await page.locator('html').getAttribute('lang')).toBe('en');
+  await spoken(page, 'en');
   await page.goBack();
   table.lang = 'en';
   await table.settle();

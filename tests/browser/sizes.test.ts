@@ -25,8 +25,11 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-test('the title and a raid are small enough to fetch', async () => {
-  const { title, cards, raid, after } = await fetched(browser, published());
+test.each([
+  ['English', 'en-GB', 'fr'],
+  ['French', 'fr-FR', 'en'],
+])('the title and a raid in %s are small enough to fetch', async (_, locale, other) => {
+  const { title, cards, raid, after } = await fetched(browser, published(), locale);
   const playable = [...title, ...cards, ...raid];
   const all = [...playable, ...after];
   const pictures = cards.filter(({ file }) => PICTURE.test(file)); // of the battles: counted apart
@@ -37,6 +40,9 @@ test('the title and a raid are small enough to fetch', async () => {
   expect(after.length).toBeGreaterThan(2); // the thread has come
   for (const { file, bytes } of pictures) expect(bytes, file).toBeLessThanOrEqual(PICTURE_AIM);
   expect(all.filter(({ file }) => /archive|review|report|theatre/.test(file))).toEqual([]);
+  const words = all.filter(({ file }) => /\/words-/.test(file)); // of the shell and of the raid
+  expect(words.length).toBe(2);
+  expect(words.filter(({ file }) => file.includes(`-${other}-`))).toEqual([]);
 });
 
 const list = (files: readonly File[]): string =>

@@ -4,7 +4,7 @@
 import '../../words/shell/lesson.ts';
 import { signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
-import { replayText } from '../../engine/replay.ts';
+import { replayText } from '../../engine/replay-format.ts';
 import { LeaveLesson } from '../../ui/play/lesson/leave-lesson.tsx';
 import { taughtFace } from '../../ui/play/lesson/taught-face.ts';
 import { PlayScreen } from '../../ui/play/play-screen.tsx';

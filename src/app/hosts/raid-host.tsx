@@ -4,7 +4,6 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import '../../words/shell/screens.ts';
 import '../../ui/kit/icons.ts';
-import { systemNamed } from '../../systems/index.ts';
 import { battleNamed } from '../../systems/shelf.ts';
 import { PlayScreen } from '../../ui/play/play-screen.tsx';
 import { ElsewhereNotice } from '../../ui/screens/raid-notices/elsewhere.tsx';
@@ -13,6 +12,7 @@ import type { Face } from '../../ui/sheet/face.ts';
 import { lessonOffer } from '../../ui/sheet/lesson-offer.tsx';
 import { arrive } from '../../ui/shell/arrival.ts';
 import { goInstead, route } from '../../ui/shell/routes.ts';
+import { openFace } from '../faces.ts';
 import { Loading, lazyScreen } from '../lazy.tsx';
 import { offerOf } from '../lesson-notes.ts';
 import { type HeldRaid, type Opening, type OpenOptions, openRaid } from '../raid-store.ts';
@@ -66,8 +66,8 @@ function OwnRaid({ id }: { readonly id: string | null }) {
 async function open(id: string | null, options: OpenOptions): Promise<Seen> {
   const opened = await openRaid(id, options);
   if (opened.kind !== 'open') return opened;
-  const face = await systemNamed(opened.raid.session.system.id)?.screen();
-  if (face === undefined) throw new RangeError('a raid that was opened has a system');
+  const face = await openFace(opened.raid.session.system.id);
+  if (face === null) throw new RangeError('a raid that was opened has a system');
   return { ...opened, face };
 }
 

@@ -8,7 +8,7 @@ import '../../words/shell/screens.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { hasOptional } from '../../engine/optional-rules.ts';
 import type { ParFor } from '../../engine/par.ts';
-import { replayText } from '../../engine/replay.ts';
+import { replayText } from '../../engine/replay-format.ts';
 import type { Session } from '../../engine/session.ts';
 import type { LuckFigure } from '../../staff/review/luck-figure.ts';
 import type { HouseGame } from '../../systems/index.ts';

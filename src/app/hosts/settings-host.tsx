@@ -2,7 +2,7 @@
 
 import { toast } from '../../ui/kit/messages.ts';
 import { Settings } from '../../ui/screens/settings.tsx';
-import { t } from '../../words/index.ts';
+import { lang, t } from '../../words/index.ts';
 import { lazyScreen } from '../lazy.tsx';
 import { currentSettings, resetSettings, restoreSettings } from '../settings-storage.ts';
 import { archive } from '../stores.ts';
@@ -19,7 +19,10 @@ function reset(): void {
   resetSettings();
   toast({
     text: t('settings.resetDone'),
-    action: { label: t('settings.undo'), run: () => restoreSettings(before) },
+    action: {
+      label: t('settings.undo'),
+      run: () => restoreSettings({ ...before, lang: lang.value }),
+    },
   });
 }
 

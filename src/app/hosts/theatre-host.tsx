@@ -7,7 +7,7 @@ import '../../words/shell/screens.ts';
 import '../../words/shell/theatre.ts';
 import { encodeLink } from '../../engine/link.ts';
 import { hasOptional } from '../../engine/optional-rules.ts';
-import { replayText } from '../../engine/replay.ts';
+import { replayText } from '../../engine/replay-format.ts';
 import { NoRaidNotice } from '../../ui/screens/raid-notices/none.tsx';
 import type { LookingFace } from '../../ui/sheet/face.ts';
 import { arrive } from '../../ui/shell/arrival.ts';

@@ -1,6 +1,6 @@
 // English or French, at any moment.
 
-import { LANGS, lang, t } from '../../words/index.ts';
+import { LANGS, lang, speak, t } from '../../words/index.ts';
 import { Segmented } from '../kit/choice.tsx';
 
 const LANGUAGES = LANGS.map((value) => ({ value, label: value === 'en' ? 'English' : 'Français' }));
@@ -12,9 +12,7 @@ export function LanguageControl({ legendHidden = false }: { readonly legendHidde
       legendHidden={legendHidden}
       choices={LANGUAGES}
       value={lang.value}
-      onChange={(chosen) => {
-        lang.value = chosen;
-      }}
+      onChange={(chosen) => void speak(chosen)}
     />
   );
 }

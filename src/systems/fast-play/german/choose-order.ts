@@ -117,9 +117,9 @@ function kindAt(ranked: readonly Ranked[], rank: number): OrderKind {
 }
 
 type Key = (c: Candidate) => number;
-type Measured = readonly [name: string, key: Key];
-const most = (name: string, key: Key): Measured => [name, (c) => -key(c)];
-const least = (name: string, key: Key): Measured => [name, key];
+type Measured = readonly [name: string, key: Key, keep: typeof keepLowest<State>];
+const most = (name: string, key: Key): Measured => [name, key, keepHighest];
+const least = (name: string, key: Key): Measured => [name, key, keepLowest];
 
 const TAKE = least('least take', (c) => c.take);
 const GIVE = most('most give', (c) => c.give.give);
@@ -160,7 +160,7 @@ function filtersOf(
   const isLowest = (one: Ranked): boolean => one.rank === lowest && one.kind === kind;
   return [
     keepLowest('rank', cite('20.19'), (_, index) => (isLowest(at(index)) ? 0 : 1 + at(index).rank)),
-    ...OWN[kind].map(([name, read]) => keepLowest<State>(name, cite('20.19'), key(read))),
+    ...OWN[kind].map(([name, read, keep]) => keep(name, cite('20.19'), key(read))),
     keepHighest(
       'front to the enemy',
       cite('20.19'),

@@ -1,6 +1,7 @@
 // The two catalogues of the game, and the sentences in them filled in.
 
 import {
+  holding,
   type Lang,
   look,
   type Messages,
@@ -20,23 +21,20 @@ export { LANGS as languages, type Lang } from '../../../words/message.ts';
 export type Key = keyof typeof en | keyof typeof proseEn | keyof typeof fullEn;
 export type Catalogue = Readonly<Record<Key, string>>;
 
-const words: Readonly<Record<Lang, Record<string, string>>> = {
-  en: { ...en, ...proseEn },
-  fr: { ...fr, ...proseFr },
-};
+const words: Readonly<Record<Lang, Messages[]>> = { en: [en, proseEn], fr: [fr, proseFr] };
 
-/** Whole once the words of the terminal have been brought in (full/full-words.ts). */
-export const catalogues = words as Readonly<Record<Lang, Catalogue>>;
+/** All that has been brought in; whole once the words of the terminal have (full/full-words.ts). */
+export const catalogueOf = (lang: Lang): Catalogue => Object.assign({}, ...words[lang]);
 
 /** Adds words that the page does not carry. */
 export function bringIn(english: Messages, french: Messages): void {
-  Object.assign(words.en, english);
-  Object.assign(words.fr, french);
+  words.en.push(english);
+  words.fr.push(french);
 }
 
 /** In pieces, with the rules it cites as values. */
 export const sentence = (lang: Lang, key: Key, values: Values = {}): Piece[] =>
-  look(lang, catalogues[lang], key, values);
+  look(lang, holding(words[lang], key), key, values);
 
 export const say = (lang: Lang, key: Key, values: Values = {}): string =>
   plainText(sentence(lang, key, values));

@@ -16,13 +16,14 @@ import {
 import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import '../../../../src/systems/raid/text/full/full-words.ts';
 import {
-  catalogues,
+  catalogueOf,
   type Key,
   languages,
   say,
   wordFor,
 } from '../../../../src/systems/raid/text/catalogue.ts';
 
+const catalogues = { en: catalogueOf('en'), fr: catalogueOf('fr') };
 const keys = Object.keys(catalogues.en) as Key[];
 
 /** The placeholders of a sentence; one that is used twice counts once, and a place is one place whatever its preposition. */

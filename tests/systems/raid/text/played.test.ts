@@ -7,7 +7,7 @@ import { forbids } from '../../../../src/systems/raid/rules/legal.ts';
 import { cite } from '../../../../src/systems/raid/rules/rule.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
 import { describeAction, describeRefusal } from '../../../../src/systems/raid/text/action.ts';
-import { catalogues, languages, say } from '../../../../src/systems/raid/text/catalogue.ts';
+import { catalogueOf, languages, say } from '../../../../src/systems/raid/text/catalogue.ts';
 import { describeDecision } from '../../../../src/systems/raid/text/decision.ts';
 import { describeEvent } from '../../../../src/systems/raid/text/events.ts';
 import { describeBoard } from '../../../../src/systems/raid/text/full/whole-board.ts';
@@ -93,7 +93,7 @@ describe.each(ways)('%s, %s', (lang, names) => {
 test.each(languages)('every name the rules use has a word in %s', (lang) => {
   const used = new Set(events.filter(isWord).flatMap((event) => [...namesIn(event)]));
   expect(used.size).toBeGreaterThan(30);
-  const words: Readonly<Record<string, string>> = catalogues[lang];
+  const words: Readonly<Record<string, string>> = catalogueOf(lang);
   expect([...used].filter((name) => words[`word.${name}`] === undefined)).toEqual([]);
 });
 
