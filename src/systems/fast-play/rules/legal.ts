@@ -2,7 +2,7 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
-import { chargesOf, endsOf } from './moves.ts';
+import { chargesOf, type End, endsOf } from './moves.ts';
 import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
 import { canPay, commanded, controlled } from './points.ts';
 import { G, get, isClosed, Stage, type State, sideOf } from './state.ts';
@@ -50,7 +50,11 @@ export function legal(s: State, into: Action[]): Action[] {
 function listMoves(s: State, into: Action[]): void {
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
-    for (const { hex, facing } of endsOf(s, unit)) into.push(A.order(unit, hex, facing));
+    const ends = endsOf(s, unit);
+    for (let i = 0; i < ends.length; i++) {
+      const { hex, facing } = ends[i] as End;
+      into.push(A.order(unit, hex, facing));
+    }
     if (!mayCharge(s, unit)) continue;
     for (const { hex, facing } of chargesOf(s, unit)) into.push(A.charge(unit, hex, facing));
   }
@@ -61,13 +65,14 @@ function listMoves(s: State, into: Action[]): void {
 }
 
 /** 7.3 A segment that could still pay for an order. */
-const mayClose = (s: State, segment: number): boolean =>
-  !isClosed(s, Side.french, segment) &&
-  canPay(s, Side.french, segment, 1) &&
-  s.scenario.units.some(
-    (_, unit) =>
-      sideOf(s, unit) === Side.french && mayActivate(s, unit) && segmentOfUnit(s, unit) === segment,
-  );
+function mayClose(s: State, segment: number): boolean {
+  if (isClosed(s, Side.french, segment) || !canPay(s, Side.french, segment, 1)) return false;
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
+    if (segmentOfUnit(s, unit) === segment) return true;
+  }
+  return false;
+}
 
 /** The id of the rule that forbids an answer now, or null. */
 export function forbids(s: State, action: Action): string | null {
