@@ -1,10 +1,11 @@
 // A map in letters: every hex where it lies, with its ground, its level and who stands there facing which way.
 
 import { facingOf, type State, strengthOf, unitIn } from '../rules/state.ts';
-import { FACINGS, type HexId, NONE, Side } from '../rules/types.ts';
+import { type HexId, NONE, Side } from '../rules/types.ts';
 import type { Say } from './words.ts';
 
 const GROUND = ['.', 'w', 'W', 'v', 'T'] as const;
+const ARROWS = ['→', '↗', '↖', '←', '↙', '↘'] as const; // 3.3 by facing
 const WIDTH = 7; // letters of a hex
 const GAP = 1;
 
@@ -28,7 +29,7 @@ export function mapLines(s: State, say: Say): string[] {
   return [`   ${heads.join(' '.repeat(GAP))}`.trimEnd(), ...lines, say('legend')];
 }
 
-/** 'w2', '.2#*', 'DOE4NE' with its ground left out: who stands there matters more. */
+/** 'w2', '.2#*', 'doe:4↗' with its ground left out: who stands there matters more. */
 function cellOf(s: State, hex: HexId): string {
   const unit = unitIn(s, hex);
   return (unit === NONE ? groundOf(s, hex) : unitMark(s, unit)).padEnd(WIDTH);
@@ -41,11 +42,11 @@ function groundOf({ scenario }: State, hex: HexId): string {
   return `${GROUND[terrain[hex] as number] ?? '.'}${level[hex]}${trench}${objective}`;
 }
 
-/** 'doe4NE', 'G27·5SW': its id without its side, its strength, its facing. */
+/** 'doe:4↗', 'G27:5↙': its id without its side, its strength, its facing. */
 function unitMark(s: State, unit: number): string {
   const info = s.scenario.units[unit];
   const id = (info?.id ?? '').replace(/^[A-Z]-/, '');
   const name = info?.side === Side.french ? id.toLowerCase() : `G${id}`;
-  const tail = `:${strengthOf(s, unit)}${FACINGS[facingOf(s, unit)] ?? ''}`;
+  const tail = `:${strengthOf(s, unit)}${ARROWS[facingOf(s, unit)] ?? ''}`;
   return `${name.slice(0, WIDTH - tail.length)}${tail}`;
 }
