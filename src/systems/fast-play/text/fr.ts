@@ -196,7 +196,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'die.plain': 'd{faces}',
   'die.less': 'd{faces} − {less}',
 
-  'score.objective': '{objective}, tenu à la fin',
+  'score.objective': 'Objectif tenu : {objective}',
   'score.german units': 'Unités allemandes détruites',
   'score.french units': 'Unités françaises détruites',
   'score.line': '{vp} PV : {count} × {what} {rule}',
