@@ -8,8 +8,8 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(fin
 
 /** In the page. */
 function findSmall(): string[] {
-  const LEAST = 42; // 44 px, less the frame of a field
-  const NEAREST = 24; // of what stands in a sentence, where its neighbour's reach begins
+  const LEAST = 44;
+  const NEAREST = 44;
   const OVER = '.german, .assault, .loading-view, .slip, .toasts'; // what takes the place of what lies below
   const CONTROLS =
     'a[href], button, summary, select, textarea, input:not([type="hidden"], [type="file"]), [role="tab"]';

@@ -5,7 +5,7 @@ export const planEn = {
   'plan.men': 'the men aboard {craft}',
   'plan.line': '{who} {what}',
   'plan.purpose': '{line}, {why}',
-  'plan.open': '{line}; the rest hangs on what lies there',
+  'plan.open': '{line}; the rest depends on what is there',
   'plan.without': '{who}, without {left},',
 
   'plan.do.step': '{count|marches|march} to {zone}',

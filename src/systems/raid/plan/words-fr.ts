@@ -31,7 +31,7 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.do.load': 'Charger {unit} sur le {craft}',
   'plan.do.end': 'Puis terminer la phase',
 
-  'plan.why.guns': 'pour détruire les pièces',
+  'plan.why.guns': 'pour détruire les canons',
   'plan.why.quiet': 'pour tenir la batterie sous le feu',
   'plan.why.strongpoint': 'pour mettre {unit} hors de combat',
   'plan.why.clear': 'pour ouvrir la route de la batterie',
