@@ -12,6 +12,7 @@ export const planEn = {
   'plan.do.land': '{count|lands|land} {atZone}',
   'plan.do.sail': '{count|sails|sail} to {zone}',
   'plan.do.embark': '{count|goes|go} aboard {craft}',
+  'plan.do.embark-some': '{count|puts|put} {units} back aboard {craft}',
   'plan.do.fire': '{count|fires|fire} at {germans} {atZone}',
   'plan.do.fire.blind': '{count|fires|fire} at {zone}',
   'plan.do.assault': '{count|assaults|assault} {germans} {atZone}',

@@ -14,6 +14,7 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.do.land': '{count|débarque|débarquent} {atZone}',
   'plan.do.sail': '{count|fait|font} route vers {zone}',
   'plan.do.embark': '{count|embarque|embarquent} sur le {craft}',
+  'plan.do.embark-some': '{count|rembarque|rembarquent} {units} sur le {craft}',
   'plan.do.fire': '{count|tire|tirent} sur {germans} {atZone}',
   'plan.do.fire.blind': '{count|tire|tirent} sur {zone}',
   'plan.do.assault': '{count|prend|prennent} d’assaut {zone} contre {germans}',

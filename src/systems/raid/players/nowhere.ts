@@ -1,9 +1,9 @@
 // Orders of a stack that lead back to where it began: ashore and straight aboard again, a zone forward and back, out to sea
-// and in.
+// and in. Whoever wakes to it makes it no better.
 
 import type { Action } from '../../../engine/system.ts';
 import { Do, doing } from '../rules/actions.ts';
-import { placeOf, type RaidState } from '../rules/state.ts';
+import { isBritish, placeOf, type RaidState } from '../rules/state.ts';
 import { ABOARD, type Place } from '../rules/types.ts';
 
 const GOES: readonly number[] = [Do.step, Do.land, Do.sail];
@@ -19,8 +19,8 @@ export function leadsNowhere(
   const kinds = actions.map(doing);
   if (!kinds.some((kind) => GOES.includes(kind))) return false;
   if (!kinds.every((kind) => QUIET.includes(kind) || BOARDS.includes(kind))) return false;
-  return before.scenario.units.every((_, unit) =>
-    isAlike(placeOf(before, unit), placeOf(after, unit)),
+  return before.scenario.units.every(
+    (_, unit) => !isBritish(before, unit) || isAlike(placeOf(before, unit), placeOf(after, unit)),
   );
 }
 
