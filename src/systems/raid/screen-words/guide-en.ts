@@ -63,7 +63,7 @@ export const guideEn = {
     'Both actions are taken. A march that has begun may go on; then this stack has finished.',
   'guide.wire': 'Wire bars the way. The charge opens it half of the time, and is always heard.',
   'guide.columns':
-    'Each German is faced by a commando, the others support a line. The highest FA goes where it hurts; the game can also form up for you.',
+    'The game has formed the lines: fight the round, or change them first. Each German is faced by a commando; the others support a line.',
   'guide.round': 'Go on while the odds are yours. Breaking off saves men and gives up the ground.',
   'guide.sendBack': 'A zone holds {levels} levels. Whoever is too many stays one zone behind.',
 };
