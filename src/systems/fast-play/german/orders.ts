@@ -3,14 +3,15 @@
 import { carryOut } from '../rules/orders.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import { unitsInSegment } from '../rules/points.ts';
-import { pointsIn, type State, setClosed, storeIn } from '../rules/state.ts';
+import { hasOption, Option, pointsIn, type State, setClosed, storeIn } from '../rules/state.ts';
 import { NONE, type SegmentId, Side } from '../rules/types.ts';
 import { type ChosenOrder, type Command, chooseOrder } from './choose-order.ts';
+import { quickOrder } from './quick-order.ts';
 import { taskOf } from './stances.ts';
 import { PRUSSIAN } from './temper.ts';
 
 export function giveOrders(play: BattlePlay): void {
-  const { s, tell } = play;
+  const { s } = play;
   const pledges = new Array<number>(s.scenario.units.length).fill(0);
   const command: Command = {
     temper: PRUSSIAN,
@@ -18,15 +19,32 @@ export function giveOrders(play: BattlePlay): void {
     pledged: (unit) => pledges[unit] ?? 0,
   };
   for (const segment of segmentsInOrder(s)) {
-    for (;;) {
-      const chosen = chooseOrder(s, command, segment, tell !== null);
-      if (chosen === null) break;
-      const { target, give } = chosen.candidate.give;
-      if (target !== NONE) pledges[target] = (pledges[target] ?? 0) + give; // 20.8
-      carryOutChosen(play, chosen);
-    }
+    while (nextOrder(play, command, segment, pledges));
     setClosed(s, Side.german, segment, true);
   }
+}
+
+/** 20.8, 20.17 Gives one order in a segment and pledges what it may do; false when none fits. */
+function nextOrder(
+  play: BattlePlay,
+  command: Command,
+  segment: SegmentId,
+  pledges: number[],
+): boolean {
+  const { s, tell } = play;
+  if (tell === null && !hasOption(s, Option.charge)) {
+    const quick = quickOrder(s, command, segment);
+    if (quick === null) return false;
+    if (quick.target !== NONE) pledges[quick.target] = (pledges[quick.target] ?? 0) + quick.give;
+    carryOut(play, quick.unit, quick.end);
+    return true;
+  }
+  const chosen = chooseOrder(s, command, segment, tell !== null);
+  if (chosen === null) return false;
+  const { target, give } = chosen.candidate.give;
+  if (target !== NONE) pledges[target] = (pledges[target] ?? 0) + give;
+  carryOutChosen(play, chosen);
+  return true;
 }
 
 /** 20.17 Of the segments with points, those with most German units first; then from the west. */

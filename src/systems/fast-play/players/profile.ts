@@ -6,6 +6,7 @@ import type { Action } from '../../../engine/system.ts';
 import { type Command, chooseOrder } from '../german/choose-order.ts';
 import { reasonFor } from '../german/follow.ts';
 import { foesWithin, giveOf, isFoeWithin } from '../german/measure.ts';
+import { quickOrder } from '../german/quick-order.ts';
 import { postOf } from '../german/stances.ts';
 import { giveOn, targetFilters } from '../german/targets.ts';
 import { FRENCH } from '../german/temper.ts';
@@ -20,10 +21,12 @@ import {
   G,
   get,
   hasMark,
+  hasOption,
   hexOf,
   isClosed,
   isOnBoard,
   Mark,
+  Option,
   pointsIn,
   Stage,
   type State,
@@ -107,6 +110,11 @@ function nextOrder(s: State): Action {
     .filter((segment) => mayPay(s, segment));
   const order = here === NONE ? segments : [here, ...segments.filter((one) => one !== here)];
   for (const segment of order) {
+    if (!hasOption(s, Option.charge)) {
+      const quick = quickOrder(s, command, segment);
+      if (quick !== null) return A.order(quick.unit, quick.end.hex, quick.end.facing);
+      continue;
+    }
     const chosen = chooseOrder(s, command, segment, false);
     if (chosen === null) continue;
     const { unit, end } = chosen.candidate;

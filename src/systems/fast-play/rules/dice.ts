@@ -87,7 +87,7 @@ const NO_DICE: DiceParts = {
 /** 11.12, 11.13 Whether an attack from a hex comes from behind the target. */
 export function isFromBehind(field: Field, from: HexId, target: Stand): boolean {
   if (sideOfFront(field, target.hex, target.facing, from) >= 0) return false;
-  const infantry = field.units[target.unit]?.kind === Kind.infantry;
+  const infantry = field.kind[target.unit] === Kind.infantry;
   return !(infantry && !target.moving && isBuiltUp(field, target.hex));
 }
 
@@ -110,16 +110,34 @@ function reckon(s: State, attacker: Stand, target: Stand, into: Mutable<DicePart
   const range = apartOf(field, attacker.hex, target.hex);
   if (unit === undefined || range > MAX_RANGE) return 0;
   const row = tableRow(unit, attacker.moving, hasOption(s, Option.secondPeriod));
-  const table = row[range - 1] ?? 0;
-  const rise = (field.level[target.hex] as number) - (field.level[attacker.hex] as number);
   const infantry = unit.kind === Kind.infantry;
-  const further =
-    table === 0 && infantry && !attacker.moving && rise < 0 && range === row.length + 1; // 11.2
+  const steady = field.kind[target.unit] === Kind.infantry && !target.moving;
+  const from = attacker.hex;
+  const { hex, facing } = target;
+  return diceBetween(field, row, infantry, attacker.moving, from, hex, facing, steady, range, into);
+}
+
+/** 11.14 The dice of a row of the table at a range; `steady` is a target that is infantry and still. */
+export function diceBetween(
+  field: Field,
+  row: readonly number[],
+  infantry: boolean,
+  moving: boolean,
+  from: HexId,
+  hex: HexId,
+  facing: number,
+  steady: boolean,
+  range: number,
+  into: Mutable<DiceParts> | null = null,
+): number {
+  const table = range <= row.length ? (row[range - 1] as number) : 0;
+  const rise = (field.level[hex] as number) - (field.level[from] as number);
+  const further = table === 0 && infantry && !moving && rise < 0 && range === row.length + 1; // 11.2
   if (table === 0 && !further) return 0;
-  const behind = isFromBehind(field, attacker.hex, target);
-  const covered = isCover(field, target.hex) && !behind;
+  const behind = sideOfFront(field, hex, facing, from) < 0 && !(steady && isBuiltUp(field, hex)); // 11.12
+  const covered = isCover(field, hex) && !behind;
   const favoured = covered || rise > 0; // 11.10
-  const limited = !infantry && (favoured || isCover(field, attacker.hex)); // 11.11
+  const limited = !infantry && (favoured || isCover(field, from)); // 11.11
   const less = (further ? 1 : table) - (favoured ? 1 : 0);
   const total = Math.max(0, (limited ? 1 : less) + (behind ? 2 : 0));
   if (into !== null) {

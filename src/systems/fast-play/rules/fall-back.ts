@@ -50,6 +50,7 @@ function assailantsOf(s: State, target: UnitId): UnitId[] {
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (targetOf(s, unit) === target) found.push(unit);
   }
+  if (found.length < 2) return found;
   const far = (unit: UnitId): number => apartOf(s.scenario, fromOf(s, unit), fromOf(s, target));
   return found.sort((a, b) => far(a) - far(b) || a - b);
 }
@@ -82,8 +83,10 @@ function drivesOn(s: State, target: UnitId): Drive[] {
 export function fallBack(play: BattlePlay): void {
   const { s } = play;
   const driven: UnitId[] = [];
-  for (let unit = 0; unit < s.scenario.units.length; unit++) {
-    if (isOnBoard(s, unit) && drivesOn(s, unit).length > 0) driven.push(unit);
+  for (let by = 0; by < s.scenario.units.length; by++) {
+    const unit = targetOf(s, by);
+    if (unit === NONE || !isOnBoard(s, unit) || driven.includes(unit)) continue;
+    if (drivesOn(s, unit).length > 0) driven.push(unit);
   }
   driven.sort((a, b) => edgeOf(s, a) - edgeOf(s, b) || a - b);
   for (const unit of driven) driveBack(play, unit);

@@ -14,6 +14,7 @@ import type {
   RoadFile,
   UnitFile,
 } from './files.ts';
+import { type Ground, hindrances } from './ground.ts';
 import { playText } from './play-text.ts';
 import { type SightTable, tableOfSight } from './sight-table.ts';
 import {
@@ -107,6 +108,8 @@ export interface Field extends GameData {
   readonly foresighted: readonly [boolean, boolean]; // 14.5
   readonly scoring: BattleFile['scoring'];
 
+  readonly side: Uint8Array; // by unit: a SideId
+  readonly kind: Uint8Array; // by unit: a Kind
   readonly q: Int8Array; // by hex: where it lies (src/hex)
   readonly r: Int8Array;
   readonly terrain: Uint8Array; // 1.6
@@ -116,6 +119,7 @@ export interface Field extends GameData {
   readonly impassable: Uint8Array;
   readonly next: Int16Array; // by hex and facing: its neighbour, NONE off the board
   readonly water: Uint8Array; // by hex and facing: Water bits of that side
+  readonly hinders: Uint8Array; // by hex and facing: what that step does (9)
   readonly apart: Uint8Array; // by two hexes: steps between them (3.2)
   readonly edge: readonly [Uint8Array, Uint8Array]; // by side: rows or columns from its own edge (5.3)
   readonly sight: SightTable;
@@ -141,6 +145,7 @@ export function layOut(file: BattleFile): Field {
     apart: distances(hexes),
   };
   const objectives = file.objectives.map((one) => objective(one, found));
+  const water = waterSides(file, ground.next, found);
   return {
     id: file.id,
     hash: hashText(playText(file)),
@@ -169,8 +174,11 @@ export function layOut(file: BattleFile): Field {
       file.foresighted?.includes('german') ?? false,
     ],
     scoring: file.scoring,
+    side: Uint8Array.from(units, ({ side }) => side),
+    kind: Uint8Array.from(units, ({ kind }) => kind),
     ...ground,
-    water: waterSides(file, ground.next, found),
+    water,
+    hinders: hindersOf({ ...ground, water }),
     edge: [edgeOf(file, hexes, 'french'), edgeOf(file, hexes, 'german')],
     sight: tableOfSight(hexes, ground, file.coverSight ?? 'depth'),
   };
@@ -275,6 +283,13 @@ function waterSides(
     }
   }
   return water;
+}
+
+/** 9 What each step does. */
+function hindersOf(ground: Ground & { readonly next: Int16Array }): Uint8Array {
+  return Uint8Array.from(ground.next, (to, side) =>
+    to === NONE ? 0 : hindrances(ground, Math.trunc(side / 6), side % 6, to),
+  );
 }
 
 function edgeOf(

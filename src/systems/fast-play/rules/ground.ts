@@ -1,7 +1,13 @@
 // 9 What difficult ground does to a step.
 
-import type { Field } from './field.ts';
 import { type HexId, Terrain, Water } from './types.ts';
+
+/** As much of a field as a step hangs on. */
+export interface Ground {
+  readonly terrain: Uint8Array;
+  readonly level: Uint8Array;
+  readonly water: Uint8Array;
+}
 
 /** What a step over one hexside does, as bits. */
 export const Hindrance = {
@@ -11,17 +17,17 @@ export const Hindrance = {
 } as const;
 
 /** 9.6 An unbridged deep hexside. */
-export const isDeep = ({ water }: Field, hex: HexId, facing: number): boolean => {
+export const isDeep = ({ water }: Ground, hex: HexId, facing: number): boolean => {
   const bits = water[hex * 6 + facing] as number;
   return (bits & Water.deep) !== 0 && (bits & Water.bridge) === 0;
 };
 
 /** 9.4, 9.5 Thick wood and dense town. */
-export const isThick = ({ terrain }: Field, hex: HexId): boolean =>
+export const isThick = ({ terrain }: Ground, hex: HexId): boolean =>
   terrain[hex] === Terrain.thickWood || terrain[hex] === Terrain.denseTown;
 
 /** 9.1, 9.8 The hindrances of the step from a hex into the neighbour it faces that way. */
-export function hindrances(field: Field, hex: HexId, facing: number, to: HexId): number {
+export function hindrances(field: Ground, hex: HexId, facing: number, to: HexId): number {
   const rise = (field.level[to] as number) - (field.level[hex] as number);
   const water = field.water[hex * 6 + facing] as number;
   const deep = isDeep(field, hex, facing);

@@ -2,12 +2,14 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
-import { chargesOf, endsOf } from './moves.ts';
+import { apartOf } from './field.ts';
+import { capacityOf, chargesOf, type End, endsOf } from './moves.ts';
 import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
 import { canPay, commanded, controlled } from './points.ts';
-import { G, get, isClosed, Stage, type State, sideOf } from './state.ts';
+import { isInContact } from './sight.ts';
+import { G, get, hexOf, isClosed, Stage, type State, sideOf, unitIn } from './state.ts';
 import { targetsOf } from './targets.ts';
-import { Side } from './types.ts';
+import { type HexId, NONE, Side, type UnitId } from './types.ts';
 
 export function legal(s: State, into: Action[]): Action[] {
   into.length = 0;
@@ -50,7 +52,11 @@ export function legal(s: State, into: Action[]): Action[] {
 function listMoves(s: State, into: Action[]): void {
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
-    for (const { hex, facing } of endsOf(s, unit)) into.push(A.order(unit, hex, facing));
+    const ends = endsOf(s, unit);
+    for (let i = 0; i < ends.length; i++) {
+      const { hex, facing } = ends[i] as End;
+      into.push(A.order(unit, hex, facing));
+    }
     if (!mayCharge(s, unit)) continue;
     for (const { hex, facing } of chargesOf(s, unit)) into.push(A.charge(unit, hex, facing));
   }
@@ -61,13 +67,14 @@ function listMoves(s: State, into: Action[]): void {
 }
 
 /** 7.3 A segment that could still pay for an order. */
-const mayClose = (s: State, segment: number): boolean =>
-  !isClosed(s, Side.french, segment) &&
-  canPay(s, Side.french, segment, 1) &&
-  s.scenario.units.some(
-    (_, unit) =>
-      sideOf(s, unit) === Side.french && mayActivate(s, unit) && segmentOfUnit(s, unit) === segment,
-  );
+function mayClose(s: State, segment: number): boolean {
+  if (isClosed(s, Side.french, segment) || !canPay(s, Side.french, segment, 1)) return false;
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
+    if (segmentOfUnit(s, unit) === segment) return true;
+  }
+  return false;
+}
 
 /** The id of the rule that forbids an answer now, or null. */
 export function forbids(s: State, action: Action): string | null {
@@ -100,5 +107,17 @@ function forbidsOrder(s: State, action: Action): string | null {
     return isClosed(s, Side.french, segmentOfUnit(s, unit)) ? '7.3' : '6.6';
   if (charge && !mayCharge(s, unit)) return '14.2';
   const end = endOf(s, unit, A.hexOfOrder(action), A.facingOfOrder(action), charge);
-  return end === undefined ? (charge ? '14.2' : '8.10') : null;
+  if (end !== undefined) return null;
+  return charge ? '14.2' : noWay(s, unit, A.hexOfOrder(action));
+}
+
+/** What stands between a unit and a hex; 8.10 where the way itself does, or only the facing. */
+function noWay(s: State, unit: UnitId, hex: HexId): string {
+  const { impassable, units } = s.scenario;
+  const from = hexOf(s, unit);
+  const other = unitIn(s, hex);
+  if (impassable[hex] === 1) return '9.9';
+  if (other !== NONE && other !== unit) return '10.1';
+  if (apartOf(s.scenario, from, hex) > capacityOf(units[unit]?.kind ?? 0)) return '8.1';
+  return hex !== from && isInContact(s, unit, from) ? '10.5' : '8.10';
 }

@@ -2,24 +2,13 @@
 // every playout, so it works in lists of its own that are used again and again.
 
 import { apartOf, type Field } from './field.ts';
-import { Hindrance, hindrances, isThick } from './ground.ts';
-import { isInContact } from './sight.ts';
+import { Hindrance, isThick } from './ground.ts';
+import { capacityOf, type End, endsKnown, MOST } from './known-ends.ts';
 import { facingOf, hexOf, type State, sideOf, unitIn } from './state.ts';
 import { type HexId, Kind, MAX_HEXES, NONE, type UnitId } from './types.ts';
 
-/** 8.10 Where an order leads, and the best way to it: one that leaves the unit able to fight, then the cheapest. */
-export interface End {
-  readonly hex: HexId;
-  readonly facing: number;
-  readonly cost: number;
-  readonly mayFight: boolean;
-  readonly charge: boolean; // 14.2 reached as a charge
-}
+export { capacityOf, type End } from './known-ends.ts';
 
-/** 8.1 */
-const CAPACITY = { [Kind.infantry]: 2, [Kind.battleCavalry]: 3, [Kind.lightCavalry]: 4 } as const;
-export const capacityOf = (kind: number): number => CAPACITY[kind as 0 | 1 | 2];
-const MOST = CAPACITY[Kind.lightCavalry];
 /** 8.2, 8.5 Infantry that has spent so much may not fight. */
 const SPENT_INFANTRY = 2;
 
@@ -32,11 +21,13 @@ const Mode = {
 } as const;
 
 /** 8.8 The ends of one unit, sorted by hex and facing; staying is one of them. */
-export const endsOf = (s: State, unit: UnitId): End[] => search.of(s, unit).list(false);
+export const endsOf = (s: State, unit: UnitId): readonly End[] => endsKnown(s, unit, findEnds);
+
+const findEnds = (s: State, unit: UnitId): readonly End[] => search.of(s, unit).list(false);
 
 /** 14.2 The ends that only a charge reaches ready to fight: two spent, and an enemy in contact. */
-export const chargesOf = (s: State, unit: UnitId): End[] =>
-  s.scenario.units[unit]?.kind === Kind.infantry ? search.of(s, unit).list(true) : [];
+export const chargesOf = (s: State, unit: UnitId): readonly End[] =>
+  s.scenario.kind[unit] === Kind.infantry ? search.of(s, unit).list(true) : [];
 
 /** One way: where, facing how, in which mode, whether ground forbids the fight (9.4); packed into a number. */
 const pack = (place: number, mode: number, noFight: number): number =>
@@ -52,6 +43,7 @@ class Search {
   #start: HexId = NONE;
   #fromThick = false;
   readonly #leaving: HexId[] = []; // 10.5 enemies it is in contact with
+  readonly #beside = new Int32Array(MAX_HEXES); // the run that found an enemy next to it
   readonly #byCost = Array.from({ length: MOST + 1 }, () => new Int32Array(PLACES * 8));
   readonly #counts = new Int32Array(MOST + 1);
   readonly #seen = new Int32Array(PLACES * 8); // the run that saw a way
@@ -65,13 +57,13 @@ class Search {
     this.#s = s;
     this.#field = s.scenario;
     this.#unit = unit;
-    const kind = s.scenario.units[unit]?.kind ?? Kind.infantry;
+    const kind = s.scenario.kind[unit] as number;
     this.#infantry = kind === Kind.infantry;
     this.#capacity = capacityOf(kind);
     this.#start = hexOf(s, unit);
     this.#fromThick = isThick(s.scenario, this.#start);
-    this.#findEnemiesBeside();
     this.#run++;
+    this.#findEnemies();
     this.#counts.fill(0);
     this.#reach(this.#start * 6 + facingOf(s, unit), Mode.fresh, 0, 0);
     for (let cost = 0; cost <= this.#capacity; cost++) this.#goOn(cost);
@@ -81,13 +73,13 @@ class Search {
   list(charges: boolean): End[] {
     const ends: End[] = [];
     const among = charges ? this.#charged : this.#ended;
-    for (const hex of around(this.#field, this.#start)) {
-      for (let facing = 0; facing < 6; facing++) {
-        const place = hex * 6 + facing;
+    const near = around(this.#field, this.#start, this.#capacity);
+    for (let n = 0; n < near.length; n++) {
+      const first = (near[n] as number) * 6;
+      for (let place = first; place < first + 6; place++) {
         if (among[place] !== this.#run) continue;
         const cost = charges ? SPENT_INFANTRY : (this.#cost[place] as number);
-        const mayFight = charges || this.#fights[place] === 1;
-        ends.push({ hex, facing, cost, mayFight, charge: charges });
+        ends.push(endAt(place, cost, charges || this.#fights[place] === 1, charges));
       }
     }
     return ends;
@@ -152,7 +144,7 @@ class Search {
     // 8.9, 9.9, 10.1 nobody leaves the board, enters what is impassable or the hex of another
     const to = this.#field.next[hex * 6 + towards] as number;
     if (to === NONE || this.#field.impassable[to] === 1 || unitIn(this.#s, to) !== NONE) return;
-    const bits = hindrances(this.#field, hex, towards, to);
+    const bits = this.#field.hinders[hex * 6 + towards] as number;
     const only = !forward || (bits & Hindrance.only) !== 0 || this.#fromThick;
     if (only && mode !== Mode.fresh) return; // 8.3, 9.3, 9.5
     const touched = this.#touches(to);
@@ -193,7 +185,7 @@ class Search {
     const friend = unitIn(this.#s, through);
     if (friend === NONE || sideOf(this.#s, friend) !== sideOf(this.#s, this.#unit)) return false;
     if (facingOf(this.#s, friend) !== facing || this.#touches(through)) return false;
-    return hindrances(this.#field, hex, towards, through) === 0;
+    return this.#field.hinders[hex * 6 + towards] === 0;
   }
 
   #passInto(
@@ -205,23 +197,31 @@ class Search {
     cost: number,
   ): void {
     if (unitIn(this.#s, far) !== NONE || this.#field.impassable[far] === 1) return;
-    const bits = hindrances(this.#field, through, out, far);
+    const bits = this.#field.hinders[through * 6 + out] as number;
     if ((bits & Hindrance.only) !== 0) return;
     const stops = this.#touches(far) || (bits & Hindrance.stops) !== 0;
     this.#reach(far * 6 + facing, stops ? Mode.halted : Mode.going, noFight, cost);
   }
 
   #touches(hex: HexId): boolean {
-    return isInContact(this.#s, this.#unit, hex);
+    return this.#beside[hex] === this.#run;
   }
 
-  #findEnemiesBeside(): void {
+  /** 10.2, 10.5 Hexes next to an enemy, and the enemies it is in contact with now. */
+  #findEnemies(): void {
     this.#leaving.length = 0;
-    for (let facing = 0; facing < 6; facing++) {
-      const hex = this.#field.next[this.#start * 6 + facing] as number;
-      const other = hex === NONE ? NONE : unitIn(this.#s, hex);
-      if (other === NONE || sideOf(this.#s, other) === sideOf(this.#s, this.#unit)) continue;
-      this.#leaving.push(hex);
+    const { next, side, apart, hexes } = this.#field;
+    const row = this.#start * hexes.length;
+    for (let unit = 0; unit < side.length; unit++) {
+      const hex = hexOf(this.#s, unit);
+      if (hex === NONE || side[unit] === side[this.#unit]) continue;
+      const steps = apart[row + hex] as number;
+      if (steps > this.#capacity + 1) continue;
+      if (steps === 1) this.#leaving.push(hex);
+      for (let facing = 0; facing < 6; facing++) {
+        const there = next[hex * 6 + facing] as number;
+        if (there !== NONE) this.#beside[there] = this.#run;
+      }
     }
   }
 
@@ -238,16 +238,27 @@ class Search {
 const hexAt = (place: number): HexId => Math.trunc(place / 6);
 const search = new Search();
 
-const nearby = new WeakMap<Field, ReadonlyArray<readonly HexId[]>>();
+/** Ends are the same wherever they are found: each is made once. */
+const ends = new Map<number, End>();
+function endAt(place: number, cost: number, mayFight: boolean, charge: boolean): End {
+  const key = ((place * 8 + cost) * 2 + (mayFight ? 1 : 0)) * 2 + (charge ? 1 : 0);
+  const known = ends.get(key);
+  if (known !== undefined) return known;
+  const end = { hex: hexAt(place), facing: place % 6, cost, mayFight, charge };
+  ends.set(key, end);
+  return end;
+}
 
-/** The hexes within the furthest move of one, in the file's order. */
-function around(field: Field, hex: HexId): readonly HexId[] {
+const nearby = new WeakMap<Field, Array<readonly HexId[]>>();
+
+/** The hexes within so many steps of one, in the file's order. */
+function around(field: Field, hex: HexId, within: number): readonly HexId[] {
   let known = nearby.get(field);
   if (known === undefined) {
-    known = field.hexes.map((_, from) =>
-      field.hexes.flatMap((__, to) => (apartOf(field, from, to) <= MOST ? [to] : [])),
-    );
+    known = [];
     nearby.set(field, known);
   }
-  return known[hex] ?? [];
+  const at = hex * (MOST + 1) + within;
+  known[at] ??= field.hexes.flatMap((_, to) => (apartOf(field, hex, to) <= within ? [to] : []));
+  return known[at] as readonly HexId[];
 }

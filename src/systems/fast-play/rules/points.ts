@@ -17,31 +17,49 @@ import {
   type State,
   setPoints,
   setStore,
-  sideOf,
   storeIn,
 } from './state.ts';
-import { Character, NONE, type SegmentId, SIDES, type SideId } from './types.ts';
+import { Character, MAX_SEGMENTS, NONE, type SegmentId, SIDES, type SideId } from './types.ts';
 
 /** Friendly units in a segment. */
 export function unitsInSegment(s: State, side: SideId, segment: SegmentId): number {
+  const { side: sides, segment: segments } = s.scenario;
   let count = 0;
-  for (let unit = 0; unit < s.scenario.units.length; unit++) {
-    if (!isOnBoard(s, unit) || sideOf(s, unit) !== side) continue;
-    if (s.scenario.segment[hexOf(s, unit)] === segment) count++;
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] === side && isOnBoard(s, unit) && segments[hexOf(s, unit)] === segment) count++;
   }
   return count;
 }
 
 /** 6.1 Segments with at least one friendly unit, in segment order. */
-export function controlled(s: State, side: SideId): SegmentId[] {
-  return s.scenario.segments.flatMap((_, segment) =>
-    unitsInSegment(s, side, segment) > 0 ? [segment] : [],
-  );
-}
+export const controlled = (s: State, side: SideId): readonly SegmentId[] =>
+  listOf(controlBits(s, side));
 
 /** 6.1, 14.8 The segments that dice are thrown for: all under control but the one that is led. */
-export const commanded = (s: State, side: SideId): SegmentId[] =>
-  controlled(s, side).filter((segment) => segment !== ledBy(s, side));
+export function commanded(s: State, side: SideId): readonly SegmentId[] {
+  const led = ledBy(s, side);
+  return listOf(led === NONE ? controlBits(s, side) : controlBits(s, side) & ~(1 << led));
+}
+
+function controlBits(s: State, side: SideId): number {
+  const { side: sides, segment } = s.scenario;
+  let bits = 0;
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] === side && isOnBoard(s, unit))
+      bits |= 1 << (segment[hexOf(s, unit)] as number);
+  }
+  return bits;
+}
+
+/** Every set of segments as a list, made once. */
+const LISTS: ReadonlyArray<readonly SegmentId[]> = Array.from(
+  { length: 1 << MAX_SEGMENTS },
+  (_, bits) =>
+    Array.from({ length: MAX_SEGMENTS }, (__, segment) => segment).filter(
+      (segment) => (bits & (1 << segment)) !== 0,
+    ),
+);
+const listOf = (bits: number): readonly SegmentId[] => LISTS[bits] as readonly SegmentId[];
 
 export const ledBy = (s: State, side: SideId): SegmentId => get(s, G.led + side);
 
@@ -79,7 +97,7 @@ export interface Allotted {
 
 /** 6.3, 6.4, 14.4, 14.8 The points of a side's segments from its dice. */
 export function allot({ s, tell }: BattlePlay, side: SideId, dice: readonly Allotted[]): void {
-  const { less } = pointDie(s, side);
+  const { less, faces } = pointDie(s, side);
   for (let segment = 0; segment < s.scenario.segments.length; segment++)
     setPoints(s, side, segment, 0);
   const told = dice.map(({ die, segment, trace }) => {
@@ -91,7 +109,7 @@ export function allot({ s, tell }: BattlePlay, side: SideId, dice: readonly Allo
   if (led !== NONE) setPoints(s, side, led, unitsInSegment(s, side, led));
   const lost = takeAttrition(s, side);
   const points = s.scenario.segments.map((_, segment) => pointsIn(s, side, segment));
-  tell?.({ kind: 'points', rule: cite('6.2'), side, dice: told, lost, points });
+  tell?.({ kind: 'points', rule: cite('6.2'), side, faces, dice: told, lost, points });
 }
 
 /** 14.4, 14.8 A point less for each unit destroyed there in the turn before, never below zero. */

@@ -228,7 +228,7 @@ export const isConverted = (s: State, unit: UnitId): boolean =>
 export const setConverted = (s: State, unit: UnitId, converted: boolean): void =>
   set(s, ofUnit(unit, U.converted), converted ? 1 : 0);
 
-export const sideOf = (s: State, unit: UnitId): SideId => s.scenario.units[unit]?.side as SideId;
+export const sideOf = (s: State, unit: UnitId): SideId => s.scenario.side[unit] as SideId;
 
 /** An empty board: nobody on it, nothing held. */
 export function blank(scenario: Field): State {

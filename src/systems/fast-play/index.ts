@@ -1,0 +1,16 @@
+// Fast Play 1870 without a screen: its rules, what is kept of a battle that is over, and behind a door how it speaks in a
+// terminal.
+
+import type { Headless } from '../../engine/headless.ts';
+import type { BattleEvent } from './rules/events.ts';
+import { FactsBook, readFacts } from './rules/facts.ts';
+import type { Field } from './rules/field.ts';
+import { type BattleAsked, fastPlay } from './rules/system.ts';
+
+export const headless: Omit<Headless<Field, BattleEvent, BattleAsked>, 'staff'> = {
+  system: fastPlay,
+  facts: { open: () => new FactsBook(), read: readFacts },
+  clock: (position) => position.scenario.clock[fastPlay.turn(position)] ?? '',
+  terminal: async () => (await import('./terminal/index.ts')).fastPlayTerminal,
+  par: async (scenario, file) => (await import('./data/par.ts')).parOf(scenario, file),
+};

@@ -1,0 +1,52 @@
+// What a battle played by a player comes to, in a few letters: every action, every event with its reasons, and the
+// position it ends in.
+
+import { hashPosition, hashText } from '../../../../src/engine/hash.ts';
+import type { Player } from '../../../../src/engine/player.ts';
+import { SeededRolls } from '../../../../src/engine/rolls.ts';
+import { into } from '../../../../src/engine/told.ts';
+import type { BattleEvent } from '../../../../src/systems/fast-play/rules/events.ts';
+import type { Field } from '../../../../src/systems/fast-play/rules/field.ts';
+import { fastPlay } from '../../../../src/systems/fast-play/rules/system.ts';
+
+export interface Course {
+  readonly seed: string;
+  readonly level: string;
+  readonly optional: readonly string[];
+}
+
+export function fingerprint(field: Field, player: Player<Field>, course: Course): string {
+  const s = fastPlay.setup(field, { ...course, events: false });
+  const rolls = new SeededRolls(s, fastPlay.random);
+  const legal: number[] = [];
+  let choices = 0;
+  const actions: number[] = [];
+  let told = '';
+  player.start(course.seed);
+  while (!fastPlay.over(s)) {
+    fastPlay.legal(s, legal);
+    choices = (choices * 31 + hashList(legal)) % 4294967291;
+    const action = player.pick(s, legal);
+    const events: BattleEvent[] = [];
+    fastPlay.perform({ s, rolls, tell: into(events) }, action);
+    actions.push(action);
+    told = hashText(told + JSON.stringify(events));
+  }
+  rolls.save(s);
+  const { vp } = fastPlay.score(s);
+  const unheard = silently(field, course, actions);
+  if (unheard !== hashPosition(s)) throw new Error(`${course.seed}: other when nobody listens`);
+  return `${actions.length} ${choices.toString(36)} ${told} ${hashPosition(s)} ${vp}`;
+}
+
+/** The same orders with nobody listening, which is how playouts run. */
+function silently(field: Field, course: Course, actions: readonly number[]): string {
+  const s = fastPlay.setup(field, { ...course, events: false });
+  const rolls = new SeededRolls(s, fastPlay.random);
+  for (const action of actions) fastPlay.perform({ s, rolls, tell: null }, action);
+  rolls.save(s);
+  return hashPosition(s);
+}
+
+const hashList = (list: readonly number[]): number =>
+  list.reduce((hash, value) => (hash * 131 + value) % 16777213, list.length);
