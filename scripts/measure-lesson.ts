@@ -9,6 +9,7 @@ import { serve } from '../tests/browser/harness/serve.ts';
 const WORDS_A_MINUTE = 200;
 const ORDER = 6; // seconds to find an order that has been read, and to give it
 const LOOK = 50; // ms
+const HOLDS = '.assault:not(.assault--folded) .assault__buttons .button--primary'; // a round that is told
 
 interface Gone {
   readonly stops: number;
@@ -24,15 +25,23 @@ async function goThrough(page: Page): Promise<Gone> {
   let orders = 0;
   const begun = Date.now();
   while ((await page.locator('.lesson--ended').count()) === 0) {
-    const seen = await page.evaluate(look);
-    if (seen.stop !== '') stops.add(seen.stop);
+    const seen = await page.evaluate(look, HOLDS);
+    if (seen.stop !== '' && !stops.has(seen.stop)) {
+      stops.add(seen.stop);
+      console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${seen.stop}`);
+    }
     for (const text of seen.texts) read.add(text);
     if (seen.asked) {
       const give = page.locator('.lesson__foot:not(.lesson__foot--passing) button').first();
       if (!(await give.isVisible())) await page.locator('.lesson__head button').click(); // folded up
       await give.click();
       orders++;
-    } else if (seen.waits) await page.keyboard.press('.');
+    } else if (seen.holds)
+      await page
+        .locator(HOLDS)
+        .click({ timeout: 1000 })
+        .catch(() => {});
+    else if (seen.waits) await page.keyboard.press('.');
     await page.waitForTimeout(LOOK);
   }
   const seconds = (Date.now() - begun) / 1000;
@@ -41,8 +50,9 @@ async function goThrough(page: Page): Promise<Gone> {
 }
 
 /** In the page: what there is to read, and whether somebody has to do something. */
-function look() {
+function look(holds: string) {
   return {
+    holds: document.querySelector(holds) !== null,
     asked: document.querySelector('.lesson__foot:not(.lesson__foot--passing)') !== null,
     stop: document.querySelector('.lesson__body h3, .lesson__short b')?.textContent ?? '',
     texts: [
