@@ -17,10 +17,13 @@ export function spreadOf(counts: readonly number[]): Spread {
   return spread;
 }
 
+/** A D10 counts from 0, every other die from 1. */
+export type Sides = 4 | 6 | 8 | 10;
+
 export interface RolledDie<Side extends string = string> {
   readonly name: string; // as the rules call it
   readonly side: Side; // who threw it
-  readonly sides: 6 | 10;
+  readonly sides: Sides;
   readonly value: number;
 }
 
@@ -39,7 +42,7 @@ export interface Rolled<Kind extends string = string, Side extends string = stri
 /** The bare dice of one side are counted together. */
 export interface DiceOfSide {
   readonly side: string;
-  readonly sides: 6 | 10;
+  readonly sides: Sides;
   readonly good: 1 | -1; // whether high ones serve the player
 }
 

@@ -1,7 +1,7 @@
 // The dice ledger of a game: every roll with its expectation, and for each kind of roll what came, what comes on
 // average and how unusual that is.
 
-import type { DiceOfSide, LuckReader, RolledDie } from '../../engine/luck.ts';
+import type { DiceOfSide, LuckReader, RolledDie, Sides } from '../../engine/luck.ts';
 import type { GameData } from '../../engine/position.ts';
 import type { Staffed } from '../../engine/staff-of.ts';
 import type { Told } from '../../engine/told.ts';
@@ -19,7 +19,7 @@ export interface LedgerTotal extends Tail {
 /** The bare dice of one side, over all its rolls. */
 export interface DiceTotal extends Tail {
   readonly side: string;
-  readonly sides: 6 | 10;
+  readonly sides: Sides;
 }
 
 export interface Ledger {
@@ -78,7 +78,7 @@ export class LedgerKeeper<S extends GameData = GameData, E extends Told = Told> 
   #enterDie(die: RolledDie): void {
     const entry = this.#dice.find(({ of }) => of.side === die.side);
     if (entry === undefined) return;
-    const low = die.sides === 6 ? 1 : 0;
+    const low = die.sides === 10 ? 0 : 1;
     const faces = new Map(Array.from({ length: die.sides }, (_, i) => [low + i, 1] as const));
     entry.total.add(faces, die.value, entry.of.good);
   }

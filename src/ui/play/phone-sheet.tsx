@@ -2,11 +2,11 @@
 
 import { type Signal, useComputed, useSignal, useSignalEffect } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { t } from '../../words/index.ts';
 import { BottomSheet, type SheetHeight, Tabs } from '../kit/index.ts';
 import { LogPanel } from './log/log-panel.tsx';
 import { OrdersPanel } from './orders/orders-panel.tsx';
 import { ScorePaper } from './score-paper.tsx';
+import { tabName } from './tab-name.ts';
 import type { Table } from './table.ts';
 
 export const PHONE_TABS = ['orders', 'stack', 'zones', 'log', 'score'] as const;
@@ -46,11 +46,11 @@ export function PhoneSheet({ face, desk, tab, tools }: PhoneSheetProps) {
     >
       <Tabs
         label={face.labels.papers()}
-        tabs={tabs.map((id) => ({ id, label: t(`play.tab.${id}`) }))}
+        tabs={tabs.map((id) => ({ id, label: tabName(face, id) }))}
         selected={tab.value}
         onSelect={select}
       >
-        {tab.value !== 'orders' && <h2 class="visually-hidden">{t(`play.tab.${tab.value}`)}</h2>}
+        {tab.value !== 'orders' && <h2 class="visually-hidden">{tabName(face, tab.value)}</h2>}
         {tab.value === 'orders' && <OrdersPanel face={face} desk={desk} />}
         {tab.value === 'stack' && <Inspected desk={desk} />}
         {tab.value === 'zones' && Places && <Places desk={desk} />}

@@ -60,7 +60,7 @@ export function NewRaid(props: NewRaidProps) {
     onStart(ofDay ? gameOfDay(choice.value, props.seedOfDay) : trimmed(choice.value));
   };
   return (
-    <Page title={t('page.new')} kicker={t('new.kicker')}>
+    <Page title={outside.words?.title() ?? t('page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
         {which}
         {lesson !== null && (
@@ -98,8 +98,13 @@ export function NewRaid(props: NewRaidProps) {
           <NoHelpToggle />
         </Paragraph>
         <div class="order__go">
-          <Button type="submit" look="primary" icon="craft" aria-disabled={fault !== null}>
-            {t('new.start')}
+          <Button
+            type="submit"
+            look="primary"
+            icon={outside.words === undefined ? 'craft' : 'flag'}
+            aria-disabled={fault !== null}
+          >
+            {outside.words?.begin() ?? t('new.start')}
           </Button>
           {underWay && <p class="order__note">{t('new.underWay')}</p>}
         </div>

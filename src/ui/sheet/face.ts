@@ -55,6 +55,8 @@ export interface FaceLabels {
   map(): string;
   mapHelp(): string; // what its keys do
   papers(): string; // what lies beside the map
+  inspected?(): string; // the tab of what stands where the player looks; else a stack
+  places?(): string; // the tab of the map as a list; else zones
   kept(): string; // what becomes of a game that is left
   enemy(): string; // his part of the turn
   enemyActs(): string; // in place of what is asked

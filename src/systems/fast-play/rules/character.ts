@@ -19,13 +19,13 @@ export function determine(
 ): void {
   const name = `character.${SIDES[side]}`;
   const value = rolls.d6(name, '4.2');
-  const column = s.scenario.levels[get(s, G.level)]?.characterTable[side];
-  const character = column?.[value - 1] ?? Character.cautious;
+  const column = s.scenario.levels[get(s, G.level)]?.characterTable[side] ?? [];
+  const character = column[value - 1] ?? Character.cautious;
   set(s, G.character + side, character);
   set(s, G.redetermined + side, 0);
   const die = { name, rule: cite('4.2'), value };
   const why = trace === undefined ? {} : { trace };
-  tell?.({ kind: 'character', rule: cite('4.2'), side, before, character, die, ...why });
+  tell?.({ kind: 'character', rule: cite('4.2'), side, before, character, die, column, ...why });
 }
 
 /** 4.3 The general stays as he is. */

@@ -20,6 +20,7 @@ export type BattleEvent = { readonly rule: Rule } & (
       readonly before: number; // -1 before the first turn
       readonly character: number;
       readonly die: Die;
+      readonly column: readonly number[]; // 4.2 what each face would have brought
     } & Chosen)
   | ({
       readonly kind: 'character-kept';
@@ -30,6 +31,7 @@ export type BattleEvent = { readonly rule: Rule } & (
   | {
       readonly kind: 'points';
       readonly side: SideId;
+      readonly faces: number; // 6.2 of its dice
       readonly dice: ReadonlyArray<{
         readonly die: Die;
         readonly score: number;
@@ -71,6 +73,7 @@ export type BattleEvent = { readonly rule: Rule } & (
       readonly unit: UnitId;
       readonly target: UnitId;
       readonly parts: DiceParts;
+      readonly least: number; // 12.4 that hits
       readonly dice: readonly Die[];
       readonly ones: number;
       readonly hits: number;

@@ -97,7 +97,7 @@ export interface Allotted {
 
 /** 6.3, 6.4, 14.4, 14.8 The points of a side's segments from its dice. */
 export function allot({ s, tell }: BattlePlay, side: SideId, dice: readonly Allotted[]): void {
-  const { less } = pointDie(s, side);
+  const { less, faces } = pointDie(s, side);
   for (let segment = 0; segment < s.scenario.segments.length; segment++)
     setPoints(s, side, segment, 0);
   const told = dice.map(({ die, segment, trace }) => {
@@ -109,7 +109,7 @@ export function allot({ s, tell }: BattlePlay, side: SideId, dice: readonly Allo
   if (led !== NONE) setPoints(s, side, led, unitsInSegment(s, side, led));
   const lost = takeAttrition(s, side);
   const points = s.scenario.segments.map((_, segment) => pointsIn(s, side, segment));
-  tell?.({ kind: 'points', rule: cite('6.2'), side, dice: told, lost, points });
+  tell?.({ kind: 'points', rule: cite('6.2'), side, faces, dice: told, lost, points });
 }
 
 /** 14.4, 14.8 A point less for each unit destroyed there in the turn before, never below zero. */

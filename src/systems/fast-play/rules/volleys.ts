@@ -70,7 +70,10 @@ function rollVolley({ s, rolls, tell }: BattlePlay, unit: UnitId, target: UnitId
   setVolley(s, unit, { ones, hits, sixes, behind: parts.behind });
   addMark(s, unit, Mark.fought);
   const sequence = get(s, G.sequence);
-  tell?.({ kind: 'volley', rule: cite('12.4'), sequence, unit, target, parts, dice, ones, hits });
+  tell?.({
+    ...{ kind: 'volley', rule: cite('12.4'), sequence, unit, target },
+    ...{ parts, least, dice, ones, hits },
+  });
 }
 
 /** The hits on a unit in this sequence, less the one that becomes a fall back (14.6). */

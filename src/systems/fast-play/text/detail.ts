@@ -43,11 +43,10 @@ export function detailOf(
 
 const lines = (...told: readonly Sentence[]): Detail => ({ sums: [], lines: told });
 
-/** 12.4 Each die with what it did; a hit is what is counted as one. */
-function rolledLine(voice: Voice, { dice, hits }: Told<'volley'>): Sentence {
-  const values = dice.map(({ value }) => value).sort((a, b) => b - a);
-  const told = values.map((value, i) => {
-    const key = value === 1 ? 'dice.one' : i < hits ? 'dice.hit' : 'dice.nothing';
+/** 12.4 Each die with what it did. */
+function rolledLine(voice: Voice, { dice, least }: Told<'volley'>): Sentence {
+  const told = dice.map(({ value }) => {
+    const key = value === 1 ? 'dice.one' : value >= least ? 'dice.hit' : 'dice.nothing';
     return voice.say(key, { value });
   });
   return voice.sentence('dice.rolled', { dice: told.join(', '), rule: cite('12.4') });

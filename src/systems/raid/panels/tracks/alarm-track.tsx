@@ -1,13 +1,13 @@
 // 7 The alarm track: how wide awake the Germans are, what that means now, and what raises it.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
+import { Pop } from '../../../../ui/kit/pop.tsx';
 import { lang } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
 import { type AlarmFacts, alarmFacts } from './alarm-facts.ts';
-import { Pop } from './pop.tsx';
 import './tracks.css';
 
 export function AlarmTrack({ desk }: DeskPart<'playback'>) {

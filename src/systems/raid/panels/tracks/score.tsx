@@ -1,6 +1,7 @@
 // 12 Victory points as they stand, line by line: what counts already and what still could.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
+import { Pop } from '../../../../ui/kit/pop.tsx';
 import { lang } from '../../../../words/index.ts';
 import { cite } from '../../rules/rule.ts';
 import { score } from '../../rules/victory.ts';
@@ -9,7 +10,6 @@ import { scoreLineText } from '../../text/score.ts';
 import { signed } from '../../text/sums.ts';
 import { Voice } from '../../text/voice.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
-import { Pop } from './pop.tsx';
 import './tracks.css';
 
 export function ScoreBadge({ desk }: DeskPart<'playback'>) {

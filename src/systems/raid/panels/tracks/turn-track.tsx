@@ -1,12 +1,12 @@
 // 1.4 The turn track: where the raid stands, the clock, and what the light does to fire.
 
 import { Icon, RuleRef } from '../../../../ui/kit/index.ts';
+import { Pop } from '../../../../ui/kit/pop.tsx';
 import { inHours } from '../../../../words/card.ts';
 import { cite } from '../../rules/rule.ts';
 import { G, get } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
-import { Pop } from './pop.tsx';
 import './tracks.css';
 
 type Light = 'dark' | 'half' | 'day';

@@ -1,0 +1,162 @@
+// 3.3, 8.10 The six facings round the chosen hex as a small rose: each button says whether the unit may still fight, and
+// whom it would see.
+
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isFocusKept } from '../../../../ui/kit/keeps-focus.ts';
+import { lang } from '../../../../words/index.ts';
+import * as A from '../../rules/actions.ts';
+import { FACINGS, type HexId, type UnitId } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
+import { labelOf } from '../../text/ground.ts';
+import { Voice } from '../../text/voice.ts';
+import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
+import { targetsFrom } from './targets-from.ts';
+import './facing-rose.css';
+
+interface RoseProps {
+  readonly desk: BattleDesk;
+  readonly unit: UnitId;
+  readonly hex: HexId;
+}
+
+export function FacingRose({ desk, unit, hex }: RoseProps) {
+  const { orders } = desk;
+  const first = useRef<HTMLDivElement>(null);
+  const s = orders.position;
+  const voice = new Voice(s.scenario, lang.value);
+  const here = orders.listed.value.filter(
+    ({ place, group }) => place === hex && group !== 'attack',
+  );
+  const looked = here.find(({ action }) => action === orders.preview.value);
+  useLayoutEffect(() => {
+    if (!isFocusKept()) first.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [hex]);
+  return (
+    <fieldset class="fp-facing">
+      <legend>{t('fp.facing', { hex: labelOf(voice, hex) })}</legend>
+      <div class="fp-rose" ref={first}>
+        {FACINGS.map((name, facing) => {
+          const order = here.find(
+            ({ action, group }) => group !== 'charge' && A.facingOfOrder(action) === facing,
+          );
+          return order === undefined ? (
+            <span
+              key={name}
+              class={`fp-rose__way fp-rose__way--${name} is-none`}
+              aria-hidden="true"
+            >
+              {name}
+            </span>
+          ) : (
+            <Way key={name} desk={desk} order={order} name={name} voice={voice} />
+          );
+        })}
+        <span class="fp-rose__middle" aria-hidden="true">
+          {s.scenario.hexes[hex]?.id}
+        </span>
+      </div>
+      <Charges desk={desk} charges={here.filter(({ group }) => group === 'charge')} voice={voice} />
+      {looked !== undefined && <Seen desk={desk} order={looked} unit={unit} />}
+    </fieldset>
+  );
+}
+
+interface WayProps {
+  readonly desk: BattleDesk;
+  readonly order: BattleOrder;
+  readonly name: string;
+  readonly voice: Voice;
+}
+
+function Way({ desk, order, name, voice }: WayProps) {
+  const { orders } = desk;
+  const fight = t(order.mayFight ? 'fp.facing.fight' : 'fp.facing.march');
+  const number = orders.listed.value.indexOf(order) + 1;
+  const look = () => {
+    orders.preview.value = order.action;
+  };
+  return (
+    <button
+      type="button"
+      class={`fp-rose__way fp-rose__way--${name}${order.mayFight ? ' is-fight' : ''}`}
+      data-order={order.action}
+      aria-label={t('fp.facing.button', {
+        facing: voice.facing(A.facingOfOrder(order.action)),
+        fight,
+      })}
+      onClick={() => void orders.give(order.action)}
+      onMouseEnter={look}
+      onFocus={look}
+    >
+      <b aria-hidden="true">{name}</b>
+      <small aria-hidden="true">{order.mayFight ? '⚔' : '–'}</small>
+      {number < 10 && (
+        <i class="order__key" aria-hidden="true">
+          {number}
+        </i>
+      )}
+    </button>
+  );
+}
+
+/** 14.2 */
+function Charges({
+  desk,
+  charges,
+  voice,
+}: {
+  readonly desk: BattleDesk;
+  readonly charges: readonly BattleOrder[];
+  readonly voice: Voice;
+}) {
+  if (charges.length === 0) return null;
+  return (
+    <div class="orders__list">
+      {charges.map((order) => (
+        <button
+          key={order.action}
+          type="button"
+          class="order"
+          data-order={order.action}
+          onClick={() => void desk.orders.give(order.action)}
+        >
+          <span class="order__what">
+            {t('fp.facing.button', {
+              facing: voice.facing(A.facingOfOrder(order.action)),
+              fight: t('fp.facing.charge'),
+            })}
+          </span>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Whom the unit would see, facing that way in that hex, with its dice. */
+function Seen({
+  desk,
+  order,
+  unit,
+}: {
+  readonly desk: BattleDesk;
+  readonly order: BattleOrder;
+  readonly unit: UnitId;
+}) {
+  const s = desk.orders.position;
+  const voice = new Voice(s.scenario, lang.value);
+  const seen = order.mayFight ? targetsFrom(s, unit, order.action) : [];
+  return (
+    <div class="fp-seen" aria-live="off">
+      <p>{t('fp.targets')}</p>
+      {seen.length === 0 ? (
+        <p class="fp-means">{t(order.mayFight ? 'fp.targets.none' : 'fp.unit.noFight')}</p>
+      ) : (
+        <ul>
+          {seen.map(({ target, dice }) => (
+            <li key={target}>{t('fp.targets.one', { unit: voice.unit(target), n: dice })}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+// Fast Play 1870 on the screen: everything it brings, and its map when that is wanted.
+
+import type { Face, MapModule } from '../../ui/sheet/face.ts';
+import type { BattleOrder } from './panels/desk/battle-desk.ts';
+import { watchChoice } from './panels/desk/in-hand.ts';
+import { BATTLE_KEYS } from './panels/desk/own-keys.ts';
+import { actingHex, placesOf, startHex, stepFrom } from './panels/desk/places.ts';
+import { pressHex } from './panels/desk/press.ts';
+import { BATTLE_LOOK } from './panels/look.ts';
+import { Roll } from './panels/moments/roll.tsx';
+import { Notes } from './panels/orders/notes.tsx';
+import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
+import { OrderChoice } from './panels/orders/order-choice.tsx';
+import { listOrders } from './panels/orders/order-list.ts';
+import { endsTooSoon, PhaseEnd } from './panels/orders/phase-end.tsx';
+import { HexList } from './panels/places/hex-list.tsx';
+import { sheetOf } from './panels/sheet-model.ts';
+import { battleSpeech } from './panels/speech/battle-speech.ts';
+import { staffFace } from './panels/staff/staff-face.ts';
+import { ScoreLines } from './panels/tracks/score.tsx';
+import { Tracks } from './panels/tracks/tracks.tsx';
+import { HexTip } from './panels/unit/hex-tip.tsx';
+import { UnitCard } from './panels/unit/unit-card.tsx';
+import { BATTLE_LABELS, BATTLE_WORDS } from './panels/words/words.ts';
+import * as A from './rules/actions.ts';
+import type { BattleEvent } from './rules/events.ts';
+import type { Field } from './rules/field.ts';
+import type { BattleAsked } from './rules/system.ts';
+import { t } from './screen-words/t.ts';
+import { hear } from './sound/ear.ts';
+
+let atHand: MapModule<Field, BattleEvent> | null = null; // asking for it again would take a turn of the page
+const map = async (): Promise<MapModule<Field, BattleEvent>> => {
+  atHand ??= await import('./map/view.ts');
+  return atHand;
+};
+
+export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
+  look: BATTLE_LOOK,
+  words: BATTLE_WORDS,
+  labels: BATTLE_LABELS,
+  keys: BATTLE_KEYS,
+  threats: true,
+  staff: staffFace,
+  speech: battleSpeech,
+  asking: async () => (await import('./panels/asking/battle-asking.ts')).battleAsking,
+  looking: async () => (await import('./panels/report/looking.tsx')).battleBack,
+  logFilters: [
+    { id: 'fights', label: () => t('fp.filter.fights') },
+    { id: 'orders', label: () => t('fp.filter.orders') },
+    { id: 'enemy', label: () => t('fp.filter.germans') },
+  ],
+  slots: {
+    Tracks,
+    Inspected: UnitCard,
+    Tip: HexTip,
+    Places: HexList,
+    Score: ScoreLines,
+    Notes,
+    OrderList: OrderChoice,
+    PhaseEnd,
+    Odds: OddsCard,
+    Roll,
+  },
+  map,
+  sheet: sheetOf,
+  hear,
+  watch: watchChoice,
+  orders: listOrders,
+  onPlace: pressHex,
+  wantsSecondWord: (position, action) =>
+    action === A.done ? endsTooSoon(position) : A.kindOf(action) === A.Do.attack,
+  asksInPlace: (action) => action === A.done,
+  hasOdds,
+  putsDown: (before, now) => before.kind === 'move' && now.kind !== 'move',
+  placesOf,
+  acting: actingHex,
+  start: startHex,
+  step: stepFrom,
+};
