@@ -50,7 +50,11 @@ export function battleBalance({ id, path }: BattleFolder, most: number): string 
     '',
     '## The players on the same seeds',
     '',
-    ...sideBySide(field, LADDER.map((player) => ({ player, told: player })), seeds(SEEDS.ladder)),
+    ...sideBySide(
+      field,
+      LADDER.map((player) => ({ player, told: player })),
+      seeds(SEEDS.ladder),
+    ),
     '## Plans on the same seeds',
     '',
     '`steadfast`, bound to keep brigades for one objective before all others.',

@@ -69,9 +69,7 @@ export const battleCounting: Counting<Field, Tally, LevelSummary> = {
   play,
   merge,
   summarise,
-  tables: (levels) => [
-    { head: ['', ...levels.map(({ level }) => level)], rows: rowsOf(levels) },
-  ],
+  tables: (levels) => [{ head: ['', ...levels.map(({ level }) => level)], rows: rowsOf(levels) }],
 };
 
 function play(field: Field, options: Options, player: Player<Field>, tally: Tally): void {

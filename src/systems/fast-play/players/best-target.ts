@@ -15,13 +15,13 @@ export function bestTarget(s: State, unit: UnitId): UnitId {
   const attacker = standOf(s, unit);
   for (const target of targetsOf(s, unit, targets)) {
     const give =
-      diceOn(s, attacker, standOf(s, target)) *
-      dieWorth(s.scenario, target, isMoving(s, target));
+      diceOn(s, attacker, standOf(s, target)) * dieWorth(s.scenario, target, isMoving(s, target));
     const left = 6 * strengthOf(s, target) - pledgedOn(s, target);
     const counts = (s.scenario.objectiveAt[hexOf(s, target)] ?? NONE) === NONE ? 0 : 1;
     const finishes = left > 0 && give >= left ? 1 : 0;
     const alive = left > 0 ? 1 : 0;
-    const worth = ((alive * 2 + finishes) * 64 + give) * 16 + counts * 8 + 7 - strengthOf(s, target);
+    const worth =
+      ((alive * 2 + finishes) * 64 + give) * 16 + counts * 8 + 7 - strengthOf(s, target);
     if (worth > most) {
       best = target;
       most = worth;

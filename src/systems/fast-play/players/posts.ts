@@ -4,7 +4,15 @@
 import { waysTo } from '../german/measure.ts';
 import { arrivalTurn, isToCome } from '../rules/arrivals.ts';
 import { G, get, hexOf, holderOf, type State, strengthOf } from '../rules/state.ts';
-import { type HexId, Kind, MAX_OBJECTIVES, MAX_UNITS, NONE, Side, type UnitId } from '../rules/types.ts';
+import {
+  type HexId,
+  Kind,
+  MAX_OBJECTIVES,
+  MAX_UNITS,
+  NONE,
+  Side,
+  type UnitId,
+} from '../rules/types.ts';
 import type { Doctrine } from './doctrine.ts';
 
 const pressure = new Int32Array(MAX_OBJECTIVES);
@@ -82,7 +90,8 @@ function nearestTo(s: State, hex: HexId): UnitId {
   let best: UnitId = NONE;
   let least = Number.MAX_SAFE_INTEGER;
   for (let unit = 0; unit < side.length; unit++) {
-    if (side[unit] !== Side.french || kind[unit] !== Kind.infantry || posts[unit] !== NONE) continue;
+    if (side[unit] !== Side.french || kind[unit] !== Kind.infantry || posts[unit] !== NONE)
+      continue;
     const at = hexOf(s, unit);
     if (at === NONE) continue;
     const way = ways[at] as number;
