@@ -17,8 +17,17 @@ const STRONGEST = 'planner-deep';
 const LADDER = ['random', 'profile', 'steadfast', 'planner-quick', 'planner', STRONGEST];
 const SEEDS = { strongest: 200, ladder: 100, plans: 100, quick: 1000 };
 
-/** Every level by one player. */
-export function campaign(field: Field, name: string, { first, last }: Seeds): LevelSummary[] {
+const played = new Map<string, LevelSummary[]>();
+
+/** Every level by one player; what was played once is not played again. */
+export function campaign(field: Field, name: string, seeds: Seeds): LevelSummary[] {
+  const key = `${field.hash} ${name} ${seeds.first} ${seeds.last}`;
+  const known = played.get(key) ?? playAll(field, name, seeds);
+  played.set(key, known);
+  return known;
+}
+
+function playAll(field: Field, name: string, { first, last }: Seeds): LevelSummary[] {
   return field.levels.map(({ id: level }) => {
     const player = playerNamed(fastPlay, battleStaff, name);
     const tally = battleCounting.blank(field);

@@ -138,7 +138,12 @@ export const hostileValues: readonly Hostile[] = [
   ['nothing among the actions', withField('actions', ['load-standard', null]), '/actions/1', text],
   ['an action with script', withField('actions', [SCRIPT]), '/actions/0', form],
   ['an action with two lines', withField('actions', ['end\nend']), '/actions/0', form],
-  ['an action of many words', withField('actions', ['load C01 LCA1 LCA2']), '/actions/0', form],
+  [
+    'an action of many words',
+    withField('actions', ['load C01 LCA1 LCA2 LCA3']),
+    '/actions/0',
+    form,
+  ],
   ['an endless action', withField('actions', [`take ${'A'.repeat(9000)}`]), '/actions/0', form],
   ['deep actions', withField('actions', nested(3)), '/actions/0', text],
   ['turns as an object', withField('turns', {}), '/turns', list],

@@ -34,11 +34,7 @@ describe('advice', () => {
       expect(told.standing).toBe(soundPlayer().pick(s, legal));
       expect(told.options[0]?.action).toBe(told.action);
       expect(new Set(told.options.map(({ action }) => action)).size).toBe(told.options.length);
-      for (const { chance, lines } of told.options) {
-        expect(chance.n).toBeGreaterThan(0);
-        const points = lines.reduce((sum, line) => sum + line.points, 0);
-        expect(points).toBeCloseTo(chance.meanPoints, 9);
-      }
+      for (const { chance } of told.options) expect(chance.n).toBeGreaterThan(0);
       const reasons = told.reasons.map(({ points }) => points);
       expect(reasons.reduce((sum, points) => sum + points, 0)).toBeCloseTo(told.gainPoints, 9);
       const sizes = reasons.map(Math.abs);

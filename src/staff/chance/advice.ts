@@ -22,11 +22,13 @@ export interface LineFact {
 
 export interface AdviceOption {
   readonly action: Action;
-  readonly chance: Chance; // when it is taken and the standing player plays on
-  readonly lines: readonly LineFact[]; // in the order of the score
+  readonly chance: Chance; // when it is taken, as the bar reads it
 }
 
-/** Best first. The plain numbers compare the choice with the next best; without one they are 0. */
+/**
+ * Best first. The plain numbers compare the choice with the next best, game by game as the standing player's games ended;
+ * without a next best they are 0.
+ */
 export interface Advice {
   readonly action: Action;
   readonly standing: Action; // what the standing player would do
@@ -60,7 +62,6 @@ export function advise<S extends GameData>(
   const options = compared.map(({ action, ends }) => ({
     action,
     chance: readChance(outcomes, ends, playouts.reading, position),
-    lines: linesOf(names, ends),
   }));
   const figures = against(names, bestWorth(outcomes), best, next);
   return { action: best.action, standing, options, ...figures };
@@ -88,15 +89,13 @@ function adviseExactly<S extends GameData>(
   const optionOf = ({ action, value }: Solved): AdviceOption => ({
     action,
     chance: searchedChance(outcomes, value),
-    lines: names.map(({ rule, what }, i) => ({
-      rule: rule.id,
-      what,
-      points: value.lines[i] ?? 0,
-    })),
   });
+  const linesIn = ({ value }: Solved): LineFact[] =>
+    names.map(({ rule, what }, i) => ({ rule: rule.id, what, points: value.lines[i] ?? 0 }));
   const options = ranked.map(optionOf);
-  const [best = optionOf(solved), next] = options;
-  const reasons = next === undefined ? [] : lineGains(best.lines, next.lines);
+  const [first = solved, second] = ranked;
+  const [best = optionOf(first), next] = options;
+  const reasons = second === undefined ? [] : lineGains(linesIn(first), linesIn(second));
   return {
     action: best.action,
     standing,

@@ -2,12 +2,14 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
-import { chargesOf, type End, endsOf } from './moves.ts';
+import { apartOf } from './field.ts';
+import { capacityOf, chargesOf, type End, endsOf } from './moves.ts';
 import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
 import { canPay, commanded, controlled } from './points.ts';
-import { G, get, isClosed, Stage, type State, sideOf } from './state.ts';
+import { isInContact } from './sight.ts';
+import { G, get, hexOf, isClosed, Stage, type State, sideOf, unitIn } from './state.ts';
 import { targetsOf } from './targets.ts';
-import { Side } from './types.ts';
+import { type HexId, NONE, Side, type UnitId } from './types.ts';
 
 export function legal(s: State, into: Action[]): Action[] {
   into.length = 0;
@@ -105,5 +107,17 @@ function forbidsOrder(s: State, action: Action): string | null {
     return isClosed(s, Side.french, segmentOfUnit(s, unit)) ? '7.3' : '6.6';
   if (charge && !mayCharge(s, unit)) return '14.2';
   const end = endOf(s, unit, A.hexOfOrder(action), A.facingOfOrder(action), charge);
-  return end === undefined ? (charge ? '14.2' : '8.10') : null;
+  if (end !== undefined) return null;
+  return charge ? '14.2' : noWay(s, unit, A.hexOfOrder(action));
+}
+
+/** What stands between a unit and a hex; 8.10 where the way itself does, or only the facing. */
+function noWay(s: State, unit: UnitId, hex: HexId): string {
+  const { impassable, units } = s.scenario;
+  const from = hexOf(s, unit);
+  const other = unitIn(s, hex);
+  if (impassable[hex] === 1) return '9.9';
+  if (other !== NONE && other !== unit) return '10.1';
+  if (apartOf(s.scenario, from, hex) > capacityOf(units[unit]?.kind ?? 0)) return '8.1';
+  return hex !== from && isInContact(s, unit, from) ? '10.5' : '8.10';
 }

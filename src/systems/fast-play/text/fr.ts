@@ -171,7 +171,11 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'l’unité a déjà été activée, n’est pas sur le terrain, ou son segment n’a plus de point',
   'no.7.1': 'la question est de savoir qui bouge le premier',
   'no.7.3': 'son segment a été quitté pour un autre, ou ce n’est pas l’heure des mouvements',
+  'no.8.1': 'c’est plus loin qu’elle ne peut aller',
   'no.8.10': 'aucun chemin n’y mène ce tour avec ce front',
+  'no.9.9': 'personne n’entre dans cet hexagone',
+  'no.10.1': 'une autre unité s’y tient',
+  'no.10.5': 'au contact, elle ne peut que se dégager, loin de chaque ennemi touché',
   'no.12.2':
     'ce n’est pas à elle d’attaquer, ou aucune cible de ce nom n’est devant, en vue et à portée',
   'no.13.9': 'la question est de savoir si l’unité exploite la percée',
@@ -196,7 +200,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'die.plain': 'd{faces}',
   'die.less': 'd{faces} − {less}',
 
-  'score.objective': '{objective}, tenu à la fin',
+  'score.objective': 'Objectif tenu : {objective}',
   'score.german units': 'Unités allemandes détruites',
   'score.french units': 'Unités françaises détruites',
   'score.line': '{vp} PV : {count} × {what} {rule}',

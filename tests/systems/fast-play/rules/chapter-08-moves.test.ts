@@ -1,7 +1,10 @@
 // 8 to 10: where an activated unit may end.
 
 import { describe, expect, test } from 'vitest';
+import { order } from '../../../../src/systems/fast-play/rules/actions.ts';
+import { forbids } from '../../../../src/systems/fast-play/rules/legal.ts';
 import { endsOf } from '../../../../src/systems/fast-play/rules/moves.ts';
+import { G, Stage, set, setPoints } from '../../../../src/systems/fast-play/rules/state.ts';
 import { FACINGS } from '../../../../src/systems/fast-play/rules/types.ts';
 import { type Drill, Table } from '../drill.ts';
 
@@ -214,5 +217,27 @@ describe('10.6, 10.7 passage of lines', () => {
   test('not next to an enemy', () => {
     const near: Drill = { units: { ...drill('E').units, G1: { at: '0604', facing: 'W' } } };
     expect(hexes(near, 'F1')).not.toContain('0705');
+  });
+});
+
+describe('what stands between a unit and a hex is named', () => {
+  const table = new Table({
+    ground: { '0305': 'x0' },
+    units: {
+      F1: { at: '0404', facing: 'E' },
+      F2: { at: '0405', facing: 'E' },
+      G1: { at: '0503', facing: 'W' },
+    },
+  });
+  set(table.s, G.stage, Stage.move);
+  setPoints(table.s, 0, 0, 3);
+  test.each([
+    ['9.9', '0305'],
+    ['10.1', '0405'],
+    ['8.1', '0904'],
+    ['10.5', '0504'],
+  ])('%s for %s', (rule, hex) => {
+    const action = order(table.unit('F1'), table.hex(hex), 0);
+    expect(forbids(table.s, action)).toBe(rule);
   });
 });
