@@ -23,8 +23,8 @@ export function addMessages<Keys extends string>(
   english: Readonly<Record<Keys, string>>,
   french: Readonly<Record<Keys, string>>,
 ): void {
-  brought.en.push(english);
-  brought.fr.push(french);
+  brought.en.unshift(english);
+  brought.fr.unshift(french);
 }
 
 /** Whether words for a key have been brought in. */

@@ -118,3 +118,21 @@ type Shown = HTMLElement & {
     placePoint(place: number): readonly [number, number] | null;
   };
 };
+
+test.each(['phone', 'landscape'] as const)(
+  'advice on a %s leaves the map in sight',
+  async (size) => {
+    const { page } = await openShot(size, 'en');
+    await page.locator('.staff-ask').tap();
+    const slip = page.locator('.slip');
+    await slip.waitFor();
+    const [map, over] = await Promise.all([
+      page.locator('#raid-map').boundingBox(),
+      slip.boundingBox(),
+    ]);
+    if (map === null || over === null) throw new Error('both are there');
+    const wide = Math.min(map.x + map.width, over.x + over.width) - Math.max(map.x, over.x);
+    const high = Math.min(map.y + map.height, over.y + over.height) - Math.max(map.y, over.y);
+    expect(Math.min(wide, high)).toBeLessThanOrEqual(10); // the round corners of the sheet
+  },
+);

@@ -40,6 +40,7 @@ export interface DayCardProps {
 
 export function DayCardOf({ id, game, session, face, par, day, folded = false }: DayCardProps) {
   const held = useSignal<DayPar | null>(seedPar(par)); // against what
+  const awaited = useSignal(held.peek() === null);
   const turn = useSignal<number | null>(null); // that the staff is in
   useEffect(() => {
     let play: BestPlay | null = null;
@@ -61,7 +62,7 @@ export function DayCardOf({ id, game, session, face, par, day, folded = false }:
           held.value = levelPar(par);
         })
         .finally(() => {
-          turn.value = null;
+          awaited.value = false;
         });
     }
     return () => {
@@ -70,13 +71,14 @@ export function DayCardOf({ id, game, session, face, par, day, folded = false }:
     };
   }, []);
   const { result, streak } = day;
-  const card = dayCardOf({ result, streak, session, face, par: held.value });
+  const waiting = awaited.value;
+  const card = dayCardOf({ result, streak, session, face, par: held.value, awaited: waiting });
   const turns = card.turns;
   return (
     <CardView
       card={card}
       name={`cauldron-${result.day}-${result.level}.png`}
-      note={turn.value === null ? '' : t('card.reckoning', { turn: turn.value, turns })}
+      note={waiting ? t('card.reckoning', { turn: turn.value ?? 1, turns }) : ''}
       folded={folded}
       onSave={(picture) => {
         downloadBlob(picture.name, picture);

@@ -10,6 +10,7 @@ import { type Chance, chanceOf } from '../chance/chance.ts';
 import type { Playouts } from '../playouts.ts';
 import type { Strength } from '../strength.ts';
 import { byPlanner, byStanding, type Course, courseOf, type Rival } from './course.ts';
+import { withoutDetours } from './detours.ts';
 import { linesOf, planKey } from './plan.ts';
 import { type Difference, difference, type Weight, weigh } from './weigh.ts';
 
@@ -66,12 +67,17 @@ function* plansFor<S extends GameData>(
   start: Position<S>,
   strength: Strength,
 ): Generator<void, PlanLine[][]> {
-  const lined = (course: Course<S>): PlanLine[] => linesOf(playouts.staffed, course);
-  const own = yield* courseOf(playouts, start, byPlanner(playouts, strength));
   const standing = byStanding(playouts);
-  const plans = [lined(own), lined(yield* courseOf(playouts, start, standing))];
+  const own = yield* courseOf(playouts, start, byPlanner(playouts, strength));
+  const courses = [own, yield* courseOf(playouts, start, standing)];
   for (const script of rivalsOf(own)) {
-    plans.push(lined(yield* courseOf(playouts, start, standing, script)));
+    courses.push(yield* courseOf(playouts, start, standing, script));
+  }
+  const plans: PlanLine[][] = [];
+  for (const course of courses) {
+    const straight = withoutDetours(playouts.staffed.staff, course);
+    const told = straight === null ? course : yield* courseOf(playouts, start, standing, straight);
+    plans.push(linesOf(playouts.staffed, told));
   }
   const known = new Set<string>();
   return plans.filter((lines) => {

@@ -50,7 +50,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'archive.underWay': 'En cours : tour {turn}, {clock}',
   'archive.turns': 'tour {turn}, {n} {n|ordre|ordres}',
   'archive.taken': 'Repris en route',
-  'archive.unsound': 'Le résultat gardé ne répond pas aux ordres',
+  'archive.unsound': 'Le résultat gardé ne correspond pas aux ordres',
   'archive.noHelp': 'Sans aide',
   'archive.ofDay': 'Raid du {day}',
   'archive.star': 'Mettre en favori : {title}',

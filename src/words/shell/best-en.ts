@@ -32,11 +32,11 @@ export const bestEn = {
   'best.why': 'Why',
   'best.weighing': 'The staff officer is weighing both orders …',
   'best.whyBoth':
-    'Asked at that moment, the staff officer reckons with {best} points for “{order}” and {yours} for “{other}”.',
+    'Asked at that moment, the staff officer expects {best} points from “{order}” and {yours} from “{other}”.',
   'best.whyClose':
-    'Asked at that moment, the staff officer finds no clear difference: {best} points for “{order}”, {yours} for “{other}”.',
+    'Asked at that moment, the staff officer finds no clear difference: {best} points from “{order}”, {yours} from “{other}”.',
   'best.whyOne':
-    'Asked at that moment, the staff officer reckons with {best} points for “{order}”; “{other}” was not among what he weighed.',
+    'Asked at that moment, the staff officer expects {best} points from “{order}”; “{other}” was not among the orders he weighed.',
   'best.noWhy': 'The staff officer has nothing to say about it.',
   'best.moments': 'What each did',
   'best.momentsText': 'Key moments of both raids, turn by turn.',

@@ -38,7 +38,7 @@ export const bestFr: Readonly<Record<keyof typeof bestEn, string>> = {
   'best.whyClose':
     'Interrogé à ce moment-là, l’officier d’état-major ne voit pas de différence nette : {best} points avec « {order} », {yours} avec « {other} ».',
   'best.whyOne':
-    'Interrogé à ce moment-là, l’officier d’état-major compte sur {best} points avec « {order} » ; « {other} » n’était pas parmi ce qu’il a pesé.',
+    'Interrogé à ce moment-là, l’officier d’état-major compte sur {best} points avec « {order} » ; « {other} » n’était pas parmi les ordres qu’il a pesés.',
   'best.noWhy': 'L’officier d’état-major n’a rien à en dire.',
   'best.moments': 'Ce que chacun a fait',
   'best.momentsText': 'Les moments clés des deux raids, tour par tour.',

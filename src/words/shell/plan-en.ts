@@ -8,15 +8,15 @@ export const planEn = {
   'plan.takeAll': 'Carry out the whole plan',
   'plan.takeRest': 'Carry out the rest',
   'plan.done': 'done',
-  'plan.again': 'It has come otherwise than planned. From here:',
+  'plan.again': 'Things did not go as planned. From here:',
   'plan.only': 'No other plan is worth comparing with it.',
   'plan.ahead':
     'Against the next best plan: expected score {score} of 100 (±{scoreMargin}), {points} points (±{margin}).',
   'plan.close':
     'It is close. Against the next best plan: expected score {score} of 100 (±{scoreMargin}), {points} points (±{margin}).',
   'plan.more': 'What it gains and risks',
-  'plan.instead': 'There: “{line}”',
+  'plan.instead': 'That one has instead: “{line}”',
   'plan.without': 'That one does without: “{line}”',
   'plan.supposes':
-    'As far as nothing unforeseen happens. If a marker wakes or a die falls otherwise, the plan stops there and is thought over again.',
+    'Good as long as nothing unforeseen happens. If a marker wakes or a die falls badly, the plan stops there and the officer thinks again.',
 };

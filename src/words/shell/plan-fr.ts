@@ -10,7 +10,7 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.takeAll': 'Exécuter tout le plan',
   'plan.takeRest': 'Exécuter le reste',
   'plan.done': 'fait',
-  'plan.again': 'Les choses ont tourné autrement que prévu. À partir d’ici :',
+  'plan.again': 'Tout ne s’est pas passé comme prévu. À partir d’ici :',
   'plan.only': 'Aucun autre plan ne mérite d’être comparé.',
   'plan.ahead':
     'Par rapport au plan suivant : score attendu {score} sur 100 (±{scoreMargin}), {points} points (±{margin}).',
@@ -20,5 +20,5 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.instead': 'Celui-ci préfère : « {line} »',
   'plan.without': 'Celui-ci se passe de : « {line} »',
   'plan.supposes':
-    'Tant que rien d’imprévu n’arrive. Qu’un marqueur s’éveille ou qu’un dé tombe autrement, le plan s’arrête là et on y repense.',
+    'Valable tant que rien d’imprévu n’arrive. Si un marqueur s’éveille ou si un dé tombe mal, le plan s’arrête là et l’officier le revoit.',
 };

@@ -7,7 +7,9 @@ export const resultCardEn = {
   'card.ahead': '{n} above par',
   'card.behind': '{n} below par',
   'card.even': 'level with par',
-  'card.reckoning': 'Par is on its way: the staff plays the same dice, turn {turn} of {turns}.',
+  'card.parLater': 'Par not reckoned yet',
+  'card.reckoning':
+    'Par is on its way: the staff plays the same dice, turn {turn} of {turns}. A picture saved now says so.',
   'card.points': '{outcome}, {vp} {vp|point|points}.',
   'card.turns': 'Turn by turn: {what}.',
   'card.turn': 'turn {turn}, {clock}: {what}',

@@ -9,8 +9,9 @@ export const resultCardFr: Readonly<Record<keyof typeof resultCardEn, string>> =
   'card.ahead': '{n} de mieux que la norme',
   'card.behind': '{n} de moins que la norme',
   'card.even': 'à la norme',
+  'card.parLater': 'Norme pas encore calculée',
   'card.reckoning':
-    'La norme arrive : l’état-major joue avec les mêmes dés, tour {turn} sur {turns}.',
+    'La norme arrive : l’état-major joue avec les mêmes dés, tour {turn} sur {turns}. Une image enregistrée maintenant le dit.',
   'card.points': '{outcome}, {vp} {vp|point|points}.',
   'card.turns': 'Tour par tour : {what}.',
   'card.turn': 'tour {turn}, {clock} : {what}',

@@ -41,7 +41,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.luck': 'Chance',
   'review.atEnd': 'À la fin',
   'review.sumText':
-    'Un succès total compte 100, un demi-succès 50, un échec 0. Les décisions sont mesurées à un jeu sérieux qui ne calcule pas d’avance ; la chance est ce que dés et marqueurs ont donné par rapport à ce qu’ils donnent en moyenne. Les deux ensemble font le tout, connu à ±{margin} près.',
+    'Un succès total compte 100, un demi-succès 50, un échec 0. Les décisions sont mesurées à un jeu solide qui ne calcule pas d’avance ; la chance est ce que dés et marqueurs ont donné par rapport à ce qu’ils donnent en moyenne. Les deux ensemble font le tout, connu à ±{margin} près.',
   'review.meaning': 'Que veulent dire ces mentions ?',
   'review.noMarks': 'Aucune décision n’a coûté cher.',
   'mark.inaccuracy': 'Imprécision',
@@ -59,11 +59,11 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'mark.text.lost':
     'L’ordre a coûté au moins {n} de chances de succès par rapport au meilleur ordre trouvé.',
   'mark.text.fine':
-    'L’ordre valait au moins {n} de plus que ce qu’aurait fait un jeu sérieux sans calcul d’avance.',
+    'L’ordre valait au moins {n} de plus que ce qu’aurait fait un jeu solide sans calcul d’avance.',
   'mark.text.clear':
     'Les chances de succès sont ici le résultat attendu : un succès total compte 100, un demi-succès 50, un échec 0. Les seuils sont fixes. Rien n’est relevé qui pourrait n’être que du bruit : les deux voies sont jouées avec les mêmes dés, et l’écart doit dépasser {n} erreurs types.',
   'mark.text.best':
-    'Le meilleur ordre est le meilleur qui ait été trouvé, par la recherche du planificateur et par ce que ferait un jeu sérieux. Ce qui pouvait encore être fait après un ordre sans dés n’a pas été perdu par lui.',
+    'Le meilleur ordre est le meilleur qui ait été trouvé, par la recherche du planificateur et par ce que ferait un jeu solide. Ce qui pouvait encore être fait après un ordre sans dés n’a pas été perdu par lui.',
   'mark.text.luck':
     'La chance est la valeur de ce qu’un ordre a donné, moins la valeur de l’ordre avant que ses dés ne tombent. Un ordre sans dés ne doit rien à la chance.',
 
@@ -133,7 +133,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.tail.unlucky': 'aussi contraires : {share} des raids',
   'review.tail.plain': 'rien d’inhabituel',
   'review.tail.certain': 'rien d’autre ne pouvait venir',
-  'review.tail.nobody': 'ne sert personne',
+  'review.tail.nobody': 'ne favorise personne',
   'review.luckiest': 'Les meilleurs coups du sort',
   'review.unluckiest': 'Les pires coups du sort',
   'review.noMoments': 'Aucun.',
@@ -161,12 +161,12 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
 
   'luck.is': 'Chance : {figure} sur cent.',
   'luck.figure': '{luck} (±{margin})',
-  'luck.none': 'Chance : pas encore calculée. L’examen du raid la calcule.',
+  'luck.none': 'Chance : pas encore calculée. L’analyse du raid la calcule.',
   'luck.text':
     'Ce que dés et marqueurs ont fait aux chances de succès du raid, sur cent, par rapport à ce qu’ils font en moyenne.',
-  'luck.ofMany': 'Chance sur {n} {n|raid examiné|raids examinés} : {sum} sur cent en tout.',
-  'luck.noneOfMany': 'Chance : pas encore calculée pour ces raids. Leur examen la calcule.',
-  'luck.others': '{n} {n|n’est pas encore examiné|ne sont pas encore examinés}.',
+  'luck.ofMany': 'Chance sur {n} {n|raid analysé|raids analysés} : {sum} sur cent en tout.',
+  'luck.noneOfMany': 'Chance : pas encore calculée pour ces raids. Leur analyse la calcule.',
+  'luck.others': '{n} {n|n’est pas encore analysé|ne sont pas encore analysés}.',
 
   'par.title': 'La norme',
   'par.level':

@@ -32,7 +32,7 @@ export const staffEn = {
   'staff.askKey': 'What would you do?',
   'staff.counsel': 'The staff officer',
   'staff.weighing': 'The staff officer compares the choices …',
-  'staff.again': 'It has come otherwise: the staff officer thinks it over again …',
+  'staff.again': 'Things turned out differently: the staff officer thinks again …',
   'staff.failed': 'The staff officer cannot be reached. Load the page again to have him back.',
   'staff.wouldDo': 'I would do this',
   'staff.do': 'Give this order',

@@ -26,7 +26,7 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.exactly': 'exact',
   'staff.range': 'de {low} à {high}',
   'staff.outcome': 'Issue',
-  'staff.share': 'Chance',
+  'staff.share': 'Probabilité',
   'staff.between': 'Entre (95\u00a0%)',
   'staff.expected': 'Points attendus',
   'staff.turnOff': 'Ne plus montrer les chances de succès',
@@ -34,7 +34,7 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.askKey': 'Que feriez-vous ?',
   'staff.counsel': 'L’officier d’état-major',
   'staff.weighing': 'L’officier d’état-major compare les choix…',
-  'staff.again': 'Il en est allé autrement : l’officier d’état-major y repense…',
+  'staff.again': 'Les choses ont tourné autrement : l’officier d’état-major revoit son plan…',
   'staff.failed': 'L’officier d’état-major est injoignable. Rechargez la page pour le retrouver.',
   'staff.wouldDo': 'Je ferais ceci',
   'staff.do': 'Donner cet ordre',
@@ -49,7 +49,7 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.even':
     'C’est serré : le choix suivant, « {next} », vaut autant à la marge près (±{margin} points).',
   'staff.exactAhead':
-    'Étudié jusqu’au bout : par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne, au juste.',
+    'Étudié jusqu’au bout : par rapport au choix suivant, « {next} », il rapporte {points} points en moyenne, calcul exact.',
   'staff.exactEven': 'Étudié jusqu’au bout : le choix suivant, « {next} », vaut exactement autant.',
   'staff.gains': 'Ce qu’il rapporte, en points',
   'staff.risks': 'Ce qu’il risque, en points',
@@ -60,8 +60,8 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.weighed': 'Ce qui a été comparé',
   'staff.order': 'Ordre',
   'staff.raids': 'Raids',
-  'staff.standing': 'Un jeu sérieux, sans calcul d’avance, ferait de même.',
-  'staff.otherwise': 'Un jeu sérieux, sans calcul d’avance, choisirait plutôt : {action}.',
+  'staff.standing': 'Un jeu solide, sans calcul d’avance, ferait de même.',
+  'staff.otherwise': 'Un jeu solide, sans calcul d’avance, choisirait plutôt : {action}.',
   'staff.keys.ask': 'Demander à l’officier d’état-major ce qu’il ferait',
 
   'helps.title': 'L’officier d’état-major',

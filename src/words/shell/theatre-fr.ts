@@ -74,7 +74,7 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'theatre.note': 'Note',
   'theatre.take': 'Prendre le commandement ici',
   'theatre.takeText':
-    'Un nouveau raid d’entraînement commence ici, tout étant en l’état. Ce raid-ci ne change pas.',
+    'Un nouveau raid d’entraînement commence ici, dans l’état où tout se trouve. Ce raid-ci ne change pas.',
   'theatre.takeWhere': 'Après {n} {n|ordre|ordres} : {asked}',
   'theatre.takeMid':
     'Un ordre est en cours d’exécution à ce moment ; vous prenez la main juste avant lui.',

@@ -8,8 +8,7 @@ export const smallTargets = (page: Page): Promise<string[]> => page.evaluate(fin
 
 /** In the page. */
 function findSmall(): string[] {
-  const LEAST = 42; // 44 px, less the frame of a field
-  const NEAREST = 24; // of what stands in a sentence, where its neighbour's reach begins
+  const LEAST = 44;
   const OVER = '.german, .assault, .loading-view, .slip, .toasts'; // what takes the place of what lies below
   const CONTROLS =
     'a[href], button, summary, select, textarea, input:not([type="hidden"], [type="file"]), [role="tab"]';
@@ -19,8 +18,7 @@ function findSmall(): string[] {
     control.scrollIntoView({ block: 'center', inline: 'center' });
     if (isCovered(control)) return [];
     const { wide, high } = reach(control);
-    const least = isInline(control) ? NEAREST : LEAST;
-    if (wide >= least && high >= least) return [];
+    if (wide >= LEAST && high >= LEAST) return [];
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim().slice(0, 40);
     return [`${wide} × ${high}: ${control.tagName} .${control.className} "${name}"`];
   });
@@ -35,12 +33,6 @@ function findSmall(): string[] {
   function areaOf(control: HTMLElement): HTMLElement {
     const ticked = control.matches('[type="checkbox"], [type="radio"]');
     return (ticked && (control as HTMLInputElement).labels?.[0]) || control;
-  }
-
-  /** A rule in a sentence looks small and answers around itself. */
-  function isInline(control: HTMLElement): boolean {
-    if (!control.matches('.rule-ref, :is(p, li, td, th, .rule__head) a')) return false;
-    return Number.parseFloat(getComputedStyle(control, '::after').height) >= LEAST;
   }
 
   function isCovered(control: HTMLElement): boolean {

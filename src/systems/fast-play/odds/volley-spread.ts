@@ -21,8 +21,8 @@ export function volleySpread(s: State, unit: UnitId, target: UnitId): WeightedVo
   const found = new Map<string, WeightedVolley>();
   for (const { faces, weight, total } of throwsOf(countDice(alone))) {
     rollVolleys({ s: alone, rolls: new GivenDice(faces), tell: null });
-    const volley = volleyOf(alone, unit);
-    const key = keyOf(s, volley);
+    const volley = asCounted(s, volleyOf(alone, unit));
+    const key = keyOf(volley);
     const before = found.get(key);
     const chance = { n: weight, d: total };
     const sum = before === undefined ? chance : plus(before.chance, chance);
@@ -31,9 +31,11 @@ export function volleySpread(s: State, unit: UnitId, target: UnitId): WeightedVo
   return [...found.values()];
 }
 
-/** 14.7 Sixes count for themselves only against unreliable troops. */
-const keyOf = (s: State, { ones, hits, sixes }: Volley): string =>
-  hasOption(s, Option.unreliable) ? `${ones} ${hits} ${sixes}` : `${ones} ${hits}`;
+/** 14.7 Sixes count for themselves only where there are unreliable troops. */
+const asCounted = (s: State, volley: Volley): Volley =>
+  hasOption(s, Option.unreliable) ? volley : { ...volley, sixes: 0 };
+
+const keyOf = ({ ones, hits, sixes }: Volley): string => `${ones} ${hits} ${sixes}`;
 
 /** How many dice the live rule asks for. */
 function countDice(s: State): number {

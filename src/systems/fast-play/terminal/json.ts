@@ -157,6 +157,7 @@ const fightJson = (field: Field, fight: FightOdds): object => ({
   attackers: fight.attackers.map(({ unit, parts }) => ({ unit: unitId(field, unit), ...parts })),
   dice: fight.dice,
   least: fight.least,
+  samples: fight.samples,
   hits: chances(fight.hits),
   ones: chances(fight.ones),
   lost: chances(fight.lost),

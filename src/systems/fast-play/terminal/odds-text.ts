@@ -34,8 +34,9 @@ const numbers = (say: Say, list: readonly Fraction[]): string =>
     .join(', ');
 
 function fightLines(voice: Voice, say: Say, fight: FightOdds): string[] {
-  const { attackers, target, dice, least, lost, back, destroyed, places } = fight;
+  const { attackers, target, dice, least, samples, lost, back, destroyed, places } = fight;
   return [
+    ...(samples === 0 ? [] : [say('odds.sampled', { n: samples })]),
     say('odds.fight', {
       attackers: voice.list(attackers.map(({ unit }) => voice.unit(unit))),
       ...{ target: voice.unit(target), n: dice, least, rule: cite('12.4') },

@@ -25,6 +25,7 @@ const en = {
   'odds.destroyed': 'Destroyed: {chance} % {rule}',
   'odds.places': 'It ends at: {list} {rule}',
   'odds.place': '{hex} {chance} %',
+  'odds.sampled': 'By {n} seeded samples, since so many attack:',
   'odds.together': 'Together with those already pledged:',
   'odds.after': 'Then it could attack {target}, {n} {n|die|dice}: a point or more {chance} %',
   'odds.nobody': 'From there it could attack nobody.',
@@ -73,6 +74,7 @@ const fr: Readonly<Record<TerminalKey, string>> = {
   'odds.destroyed': 'Destruction : {chance} % {rule}',
   'odds.places': 'Position finale : {list} {rule}',
   'odds.place': '{hex} {chance} %',
+  'odds.sampled': 'Par {n} tirages à graine fixe, tant ils sont à attaquer :',
   'odds.together': 'Avec ceux qui visent déjà la même cible :',
   'odds.after':
     'De là, attaque possible sur {target}, {n} {n|dé|dés} : un point ou plus {chance} %',

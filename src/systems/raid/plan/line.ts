@@ -68,6 +68,10 @@ function whoIn({ action, before }: Step): Unit[] {
 export const zoneOf = (s: RaidState, place: Place): Zone =>
   place >= ABOARD ? placeOf(s, place - ABOARD) : place;
 
+/** Whether all of them end aboard. */
+export const isAboard = ({ units, after }: Line): boolean =>
+  units.every((unit) => placeOf(after, unit) >= ABOARD);
+
 const MARCHES: readonly number[] = [Do.step, Do.land, Do.sail, Do.assault];
 
 /** Where the line leads the stack: its last zone. */

@@ -12,7 +12,7 @@ import type { Scenario } from '../rules/scenario.ts';
 import { germansIn, unitsIn } from '../rules/stacks.ts';
 import { at, Flag, G, get, has, kindOf, placeOf, type RaidState, topOf } from '../rules/state.ts';
 import { ABOARD, Kind, NONE, type Unit, type Zone } from '../rules/types.ts';
-import { goalOf, type Line, type Step, stepOf, zoneOf } from './line.ts';
+import { goalOf, isAboard, type Line, type Step, stepOf, zoneOf } from './line.ts';
 
 export type Purpose =
   | { readonly kind: 'guns' | 'quiet' | 'battery' | 'line' | 'ready' | 'cover' | 'hit' | 'weaken' }
@@ -25,7 +25,8 @@ export function purposeOf(line: Line): Purpose | null {
   if (fight !== undefined) return ofFight(line, fight);
   const front = line.steps.length === 1 ? stepOf(line, Do.front) : undefined;
   if (front !== undefined) return ofFront(front);
-  if (stepOf(line, Do.embark, Do.embarkOne) !== undefined) return { kind: 'home' };
+  const boards = stepOf(line, Do.embark, Do.embarkOne) !== undefined;
+  if (boards && isAboard(line)) return { kind: 'home' };
   const goal = goalOf(line);
   const [begun] = line.steps;
   if (begun === undefined || goal === NONE || line.from < 0) return null;

@@ -8,7 +8,7 @@ import { ABOARD, Kind, NONE, type Unit } from '../rules/types.ts';
 import { people, verbCount } from '../text/prose/grouped.ts';
 import { capital } from '../text/prose/told-in-prose.ts';
 import type { Voice } from '../text/voice.ts';
-import { goalOf, type Line, type Step, zoneOf } from './line.ts';
+import { goalOf, isAboard, type Line, type Step, zoneOf } from './line.ts';
 import { type Purpose, purposeOf } from './purpose.ts';
 import { planEn } from './words-en.ts';
 import { planFr } from './words-fr.ts';
@@ -116,8 +116,11 @@ function deed(voice: Voice, line: Line, step: Step, count: number): string {
         ...voice.places({ zone: placeOf(before, a) }),
       });
     case Do.embark:
-    case Do.embarkOne:
-      return sayPlan(voice, 'plan.do.embark', { count, craft: craftOf(voice, line) });
+    case Do.embarkOne: {
+      const craft = craftOf(voice, line);
+      if (isAboard(line)) return sayPlan(voice, 'plan.do.embark', { count, craft });
+      return sayPlan(voice, 'plan.do.embark-some', { count, units: boarding(voice, line), craft });
+    }
     case Do.front:
       if (line.steps.length > 1) return ''; // who leads goes without saying
       return deedOf(voice, 'plan.do.first', count, zoneOf(before, line.from));
@@ -131,6 +134,13 @@ function deed(voice: Voice, line: Line, step: Step, count: number): string {
     }
   }
 }
+
+/** Those who go aboard one by one. */
+const boarding = (voice: Voice, { steps }: Line): string =>
+  people(
+    voice,
+    steps.flatMap(({ action }) => (doing(action) === Do.embarkOne ? [first(action)] : [])),
+  );
 
 /** Every craft somebody goes aboard. */
 function craftOf(voice: Voice, { steps }: Line): string {

@@ -14,6 +14,7 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.do.land': '{count|débarque|débarquent} {atZone}',
   'plan.do.sail': '{count|fait|font} route vers {zone}',
   'plan.do.embark': '{count|embarque|embarquent} sur le {craft}',
+  'plan.do.embark-some': '{count|rembarque|rembarquent} {units} sur le {craft}',
   'plan.do.fire': '{count|tire|tirent} sur {germans} {atZone}',
   'plan.do.fire.blind': '{count|tire|tirent} sur {zone}',
   'plan.do.assault': '{count|prend|prennent} d’assaut {zone} contre {germans}',
@@ -31,7 +32,7 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.do.load': 'Charger {unit} sur le {craft}',
   'plan.do.end': 'Puis terminer la phase',
 
-  'plan.why.guns': 'pour détruire les pièces',
+  'plan.why.guns': 'pour détruire les canons',
   'plan.why.quiet': 'pour tenir la batterie sous le feu',
   'plan.why.strongpoint': 'pour mettre {unit} hors de combat',
   'plan.why.clear': 'pour ouvrir la route de la batterie',

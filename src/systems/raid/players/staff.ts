@@ -11,6 +11,7 @@ import { G, get, Stage } from '../rules/state.ts';
 import { raidOn } from '../rules/system.ts';
 import { acts, candidates, matters } from './candidates.ts';
 import { raidEndgame } from './endgame/endgame.ts';
+import { leadsNowhere } from './nowhere.ts';
 import { outlookFor } from './outlook/outlook.ts';
 import { readingFor } from './outlook/reading.ts';
 import { type Doctrine, STANDARD_DOCTRINE } from './steady/doctrine.ts';
@@ -68,6 +69,7 @@ const staffBy = (
   begins: (s) => get(s, G.stage) === Stage.choose || get(s, G.stage) === Stage.load,
   rests: (s) => get(s, G.stage) === Stage.choose,
   acts,
+  leadsNowhere,
   rollKinds: ROLL_KINDS,
   dice: BARE_DICE,
   luck: (scenario) => new RaidLuck(scenario),

@@ -66,7 +66,7 @@ export const guideFr: Record<keyof typeof guideEn, string> = {
   'guide.wire':
     'Des barbelés barrent la route. La charge les ouvre une fois sur deux, et s’entend toujours.',
   'guide.columns':
-    'Chaque Allemand a un commando en face, les autres soutiennent une ligne. Mettez le FA le plus fort là où il compte ; le jeu peut aussi former les lignes.',
+    'Le jeu a formé les lignes : combattez, ou changez-les d’abord. Chaque Allemand a un commando en face ; les autres soutiennent une ligne.',
   'guide.round':
     'Poursuivez tant que les chances sont pour vous. Rompre épargne des hommes, mais cède le terrain.',
   'guide.sendBack':

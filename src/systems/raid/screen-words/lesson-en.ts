@@ -62,7 +62,7 @@ export const lessonEn = {
 
   'lesson.seats.title': 'Counting seats',
   'lesson.seats.text':
-    'A craft takes {capacity} levels, and only those on the beach it lies off {rule}. Count seats, roads and turns early: who is ashore at the end is lost. The first of them go aboard.',
+    'A craft takes {capacity} levels, and only those on the beach it lies off {rule}. Count seats, roads and turns early: whoever is ashore at the end is lost. The first of them go aboard.',
   'lesson.seats.why': 'Beach and craft will be needed by those who come after.',
 
   'lesson.home.title': 'Home',
@@ -71,5 +71,5 @@ export const lessonEn = {
   'lesson.home.why': 'There is nothing left to do on this coast.',
 
   'lesson.ended.text':
-    '{vp} points, {outcome}: the raid as it was, with the dice falling as it fell out that morning. The next one is yours to lead.',
+    '{vp} points, {outcome}: the raid as it was, with dice that fall as things fell out that morning. The next one is yours to lead.',
 };

@@ -8,14 +8,14 @@ export const lessonFr: Record<keyof typeof lessonEn, string> = {
     '{clock}, il fait nuit. Les hommes attendent dans leurs péniches, au large de la plage. Choisissez les hommes à bord, pas la péniche, puis la plage. Débarquer leur coûte des points de mouvement {rule}.',
   'lesson.landing.why': 'Rien ne peut commencer avant que les premiers hommes soient à terre.',
 
-  'lesson.front.title': 'Qui se tient devant',
+  'lesson.front.title': 'Qui est en première ligne',
   'lesson.front.text':
-    '{front} a débarqué au-dessus de la pile. Celui qui est devant tire pour tous, essuie le feu et subit la perte {rule}. Mettez un commando en première ligne.',
+    '{front} a débarqué au sommet de la pile. Le pion de première ligne tire pour tous, essuie le feu et subit la perte {rule}. Mettez un commando en première ligne.',
   'lesson.front.why': 'Un officier touché est perdu ; un commando encaisse un coup de plus.',
 
   'lesson.marker.title': 'Un marqueur à côté de vous',
   'lesson.marker.text':
-    'A et B gisent face cachée : des Allemands, des mines ou des barbelés. Tout ce que vous faites à côté peut les réveiller, si un D10 ne dépasse pas l’alarme {rule}. L’œil rouge d’un ordre donne cette chance. Débarquez, et voyez.',
+    'A et B sont posés face cachée : des Allemands, des mines ou des barbelés. Tout ce que vous faites à côté peut les réveiller, si un D10 ne dépasse pas l’alarme {rule}. L’œil rouge d’un ordre donne cette chance. Débarquez, et voyez.',
   'lesson.marker.why': 'Ces hommes sont prêts, et c’est sur la plage qu’on a besoin d’eux.',
 
   'lesson.lines.title': 'Les lignes d’un assaut',
@@ -31,7 +31,7 @@ export const lessonFr: Record<keyof typeof lessonEn, string> = {
 
   'lesson.round.title': 'Poursuivre ou rompre ?',
   'lesson.round.text':
-    'Une passe vient d’être livrée. Une autre, ou bien retour au point de départ, et la zone leur reste {rule}. Regardez vos chances, puis poursuivez.',
+    'Un round vient d’être livré. Encore un, ou bien retour au point de départ, et la zone leur reste {rule}. Regardez vos chances, puis poursuivez.',
   'lesson.round.why': 'Rompre ici, ce serait avoir saigné pour rien.',
 
   'lesson.wire.title': 'Les barbelés',
@@ -73,5 +73,5 @@ export const lessonFr: Record<keyof typeof lessonEn, string> = {
   'lesson.home.why': 'Il n’y a plus rien à faire sur cette côte.',
 
   'lesson.ended.text':
-    '{vp} points, {outcome} : le raid tel qu’il fut, avec des dés tombés comme les choses sont tombées ce matin-là. Le prochain est à vous.',
+    '{vp} points, {outcome} : le raid tel qu’il fut, avec des dés qui tombent comme ce matin-là. Le prochain est à vous.',
 };

@@ -19,7 +19,7 @@ export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'picture.6': 'Une pile en main, cernée au crayon bleu, et là où mèneraient ses ordres.',
   'picture.6.alt': 'Une pile choisie et les zones éclairées autour d’elle : {places}.',
   'picture.7': 'Quelqu’un s’est réveillé : un marqueur est retourné et l’alarme monte.',
-  'picture.7.alt': 'Des pions allemands là où gisait un marqueur : {places}.',
+  'picture.7.alt': 'Des pions allemands là où se trouvait un marqueur : {places}.',
   'picture.8': 'Des renforts dans leur zone d’entrée ; ils agissent dès le tour suivant.',
   'picture.8.alt': 'Des renforts allemands au bord des combats : {places}.',
   'picture.9': 'Une marche de deux zones, au crayon bleu.',

@@ -67,7 +67,7 @@ export const raidEn = {
   'raid.alarm.word': 'alarm',
   'raid.alarm.level': 'Alarm {n} of {most}',
   'raid.alarm.raises': 'What raises it',
-  'raid.alarm.spent': 'has been',
+  'raid.alarm.spent': 'done already',
   'raid.alarm.quiet':
     'The garrison closes up: each activated German fires or moves, towards his nearest friends.',
   'raid.alarm.awake':
@@ -92,7 +92,7 @@ export const raidEn = {
   'raid.threats.summary': '{n} German {n|shot|shots}; worst at {zone}: {chance} % for a loss',
   'raid.threats.loss': '{chance} % for a loss',
   'raid.threats.safe': 'No danger of a loss (0 %): {zones}',
-  'raid.threats.shot': '{shooter} at {from} at {target}: hit {chance} %',
+  'raid.threats.shot': '{shooter} at {from} on {target}: {chance} % to hit',
   'raid.odds.attack': 'Attack',
   'raid.odds.defence': 'Defence',
   'raid.odds.dice': 'You hit when the German D10 shows',
@@ -121,7 +121,7 @@ export const raidEn = {
   'raid.odds.line': 'Line {n}: {british} against {german}',
   'raid.keys.title': 'Raid',
   'raid.keys.arrows': 'Go from zone to zone on the map',
-  'raid.keys.enter': 'Go there, take the stack, or arm and commit the order',
+  'raid.keys.enter': 'Go there, choose the stack, or prepare and commit the order',
   'raid.keys.next': 'Next or previous stack that can act',
   'raid.keys.end': 'End the British phase',
   'raid.keys.done': 'This stack has finished',

@@ -89,7 +89,7 @@ export const en = {
   'act.send-back': 'Send {unit} back',
   'act.contact': 'Put {unit} in contact',
   'act.support': 'Put {unit} behind line {line}',
-  'act.fill': 'Form the lines for me',
+  'act.fill': 'Let the game form the lines',
   'act.go-on': 'Go on with the assault',
   'act.break-off': 'Break off the assault',
   'act.prisoner': 'Take the last German prisoner',

@@ -89,7 +89,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'act.send-back': 'Renvoyer {unit}',
   'act.contact': 'Mettre {unit} au contact',
   'act.support': 'Mettre {unit} derrière la ligne {line}',
-  'act.fill': 'Former les lignes pour moi',
+  'act.fill': 'Laisser le jeu former les lignes',
   'act.go-on': 'Poursuivre l’assaut',
   'act.break-off': 'Rompre l’assaut',
   'act.prisoner': 'Faire prisonnier le dernier Allemand',

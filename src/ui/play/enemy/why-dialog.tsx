@@ -1,4 +1,5 @@
-// "Why?": an enemy action with everything that led to it: who was considered, what ruled each out, the dice, the rules.
+// "Why?": an enemy action with everything that led to it: who was considered, what ruled each out, the rules. Its dice and
+// sums unfold where it is told.
 
 import '../../../words/shell/diary.ts';
 import { type Signal, signal } from '@preact/signals';
@@ -9,7 +10,6 @@ import { plainText, t } from '../../../words/index.ts';
 import { Dialog } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
 import type { Face, WhyPart } from '../../sheet/face.ts';
-import { Unfold } from '../log/event-detail.tsx';
 import './enemy.css';
 
 /** What is being explained, from the log or the enemy's part of the turn. */
@@ -41,7 +41,6 @@ function Explained({ face, scenario, frame }: WhyProps & { readonly frame: Frame
       <p>
         <Ruled sentence={face.words.event(scenario, event, before)} />
       </p>
-      <Unfold face={face} frames={[frame]} />
       {face.words.why?.(scenario, event)?.map((part) => (
         <Part key={part.title} part={part} />
       ))}

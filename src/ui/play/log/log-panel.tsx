@@ -59,7 +59,7 @@ function Line({ face, desk, line }: Table & { readonly line: LogLine }) {
   const choice = words.reasons?.(scenario, frame.event) ?? null;
   return (
     <li class={isEnemy(face.look, frame.event) ? 'log__line log__line--german' : 'log__line'}>
-      <span class="log__text">
+      <span class="log__text airy">
         <Ruled sentence={lineSentence(face, line)} />
       </span>
       <Unfold face={face} frames={line.frames} />

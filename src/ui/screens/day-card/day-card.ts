@@ -26,7 +26,7 @@ export interface DayCard {
   readonly grade: Grade;
   readonly points: number;
   readonly facts: readonly string[]; // guns, losses
-  readonly par: string; // '' until it is known
+  readonly par: string; // that it is not reckoned yet, until it is; '' without one
   readonly streak: string; // '' for the first day of one
   readonly strip: Strip;
   readonly turns: number; // the battle may take
@@ -40,9 +40,11 @@ export interface DayPlayed {
   readonly session: Session;
   readonly face: LookingFace;
   readonly par: DayPar | null;
+  readonly awaited?: boolean; // par is being reckoned
 }
 
-export function dayCardOf({ result, streak, session, face, par }: DayPlayed): DayCard {
+export function dayCardOf(played: DayPlayed): DayCard {
+  const { result, streak, session, face, par, awaited = false } = played;
   const { game, frames, scenario, position } = session;
   const strip = stripOf(game, face.course, frames[0]?.before ?? position, frames);
   const { outcome, vp } = result.result;
@@ -55,7 +57,7 @@ export function dayCardOf({ result, streak, session, face, par }: DayPlayed): Da
     grade: gradeOf(game.system.outcomes, outcome),
     points: vp,
     facts: outsideOf(result.system)?.facts(result.facts)?.line ?? [],
-    par: par === null ? '' : parWords(par, how),
+    par: par !== null ? parWords(par, how) : awaited ? t('card.parLater') : '',
     streak: streak > 1 ? t('day.streak', { n: streak }) : '',
     strip,
     turns: face.course.turns(scenario),

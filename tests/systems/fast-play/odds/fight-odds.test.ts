@@ -13,7 +13,11 @@ import {
 } from '../../../../src/engine/fraction.ts';
 import { copy } from '../../../../src/engine/position.ts';
 import { type Rolls, SeededRolls } from '../../../../src/engine/rolls.ts';
-import { type FightOdds, fightOdds } from '../../../../src/systems/fast-play/odds/fight-odds.ts';
+import {
+  type FightOdds,
+  fightOdds,
+  SAMPLES,
+} from '../../../../src/systems/fast-play/odds/fight-odds.ts';
 import { fallBack } from '../../../../src/systems/fast-play/rules/fall-back.ts';
 import {
   hexOf,
@@ -175,4 +179,21 @@ test('the state is left as it is', () => {
   expect(laid.s.cells).toEqual(before);
   setStrength(laid.s, laid.unit('G1'), 1);
   expect(toNumber(odds(laid, ['F1', 'F2'], 'G1').destroyed)).toBeGreaterThan(0.9);
+});
+
+test('where very many attack, seeded samples stand for what is exact, within four standard errors', () => {
+  const laid = TWO();
+  const units = ['F1', 'F2'].map((id) => laid.unit(id));
+  const whole = fightOdds(laid.s, units, laid.unit('G1'));
+  const part = fightOdds(laid.s, units, laid.unit('G1'), 1);
+  expect([whole.samples, part.samples]).toEqual([0, SAMPLES]);
+  expect(whole.dice).toBe(part.dice);
+  for (const what of ['hits', 'ones', 'lost', 'back'] as const) {
+    for (const [n, chance] of whole[what].entries()) {
+      const p = toNumber(chance);
+      const error = Math.sqrt((p * (1 - p)) / SAMPLES);
+      expect(Math.abs(toNumber(part[what][n] ?? ZERO) - p)).toBeLessThan(4 * error + 1e-9);
+    }
+  }
+  expect(fightOdds(laid.s, units, laid.unit('G1'), 1)).toEqual(part);
 });

@@ -16,6 +16,7 @@ import { planEn } from '../../../../src/systems/raid/plan/words-en.ts';
 import { planFr } from '../../../../src/systems/raid/plan/words-fr.ts';
 import { Do, doing, first } from '../../../../src/systems/raid/rules/actions.ts';
 import { perform } from '../../../../src/systems/raid/rules/apply.ts';
+import { members } from '../../../../src/systems/raid/rules/group.ts';
 import { legalActions } from '../../../../src/systems/raid/rules/legal.ts';
 import type { RaidState } from '../../../../src/systems/raid/rules/state.ts';
 import { raid } from '../../../../src/systems/raid/rules/system.ts';
@@ -38,16 +39,27 @@ function planned(start: RaidState, ...actions: readonly Action[]): PlanLine {
 }
 
 /** The first position in which an order of a kind is legal, with the order; more raids are played for a rare one. */
-function somewhere(kind: number): { readonly s: RaidState; readonly action: Action } {
+function somewhere(
+  kind: number,
+  fits: (s: RaidState) => boolean = () => true,
+): { readonly s: RaidState; readonly action: Action } {
   for (let raids = 0; raids < 60; raids++) {
     const played = raids === 0 ? found : positionsOf('random', `rare ${raids}`, 'green', 1);
     for (const s of played) {
       const action = legalActions(s, []).find((a) => doing(a) === kind);
-      if (action !== undefined) return { s, action };
+      if (action !== undefined && fits(s)) return { s, action };
     }
   }
   throw new Error('no position has such an order');
 }
+
+test('who is put back aboard alone is named, and the others do not go home', () => {
+  const { s, action } = somewhere(Do.embarkOne, (state) => members(state).length > 1);
+  const line = planned(s, action);
+  const [told] = tellPlan(scenario, [line], 'en');
+  expect(told?.text).toMatch(/ back aboard /);
+  expect(purposeOf(lineOf(scenario, line))?.kind).not.toBe('home');
+});
 
 describe.each(Object.entries(Do))('%s', (_, kind) => {
   test('has a sentence', () => {

@@ -50,7 +50,7 @@ function Open({ desk, stage, scene }: OpenProps) {
   useGuestFocus(heading, scene.kind);
   return (
     <section
-      class={`assault${folded.value ? ' assault--folded' : ''}`}
+      class={`assault airy${folded.value ? ' assault--folded' : ''}`}
       aria-labelledby="assault-title"
     >
       <header class="assault__head">
