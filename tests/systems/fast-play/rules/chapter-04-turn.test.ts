@@ -283,8 +283,8 @@ describe('15.3 to 15.6 the end', () => {
     const table = new Table(prize);
     expect(score(table.s)).toMatchObject({ vp: 3, outcome: 'success' });
     put(table.s, table.unit('F1'), NONE);
-    expect(score(table.s)).toMatchObject({ vp: 2, outcome: 'half-success' });
+    expect(score(table.s)).toMatchObject({ vp: 2, outcome: 'drawn-off' });
     setHolder(table.s, 0, Side.german);
-    expect(score(table.s)).toMatchObject({ vp: -1, outcome: 'failure' });
+    expect(score(table.s)).toMatchObject({ vp: -1, outcome: 'position-lost' });
   });
 });
