@@ -13,8 +13,8 @@ const field = loadBattle(process.argv[4]);
 const WORTH = 3; // points that a step of an outcome is as good as
 const FITTED: ReadonlyArray<keyof Doctrine> = [
   ...(['take', 'way', 'next', 'facing', 'exposed', 'hold', 'seize', 'cover', 'weak'] as const),
-  ...(['kill', 'least', 'garrison', 'press', 'first'] as const),
-] as ReadonlyArray<keyof Doctrine>;
+  ...(['kill', 'least', 'garrison', 'first'] as const),
+];
 
 /** Points and outcome a battle, on the average. */
 function trial(doctrine: Doctrine, from: number): number {
@@ -46,7 +46,6 @@ for (let round = 0; round < rounds; round++) {
   let most = trial(best, from);
   console.error(`round ${round + 1}: ${most.toFixed(2)}`);
   for (const name of FITTED) {
-    if (best[name] === undefined) continue;
     for (const value of others(best[name])) {
       const tried = { ...best, [name]: value };
       const worth = trial(tried, from);
