@@ -14,7 +14,7 @@ const HOLDS = '.assault:not(.assault--folded) .assault__buttons .button--primary
 interface Gone {
   readonly stops: number;
   readonly orders: number;
-  readonly words: number; // on the cards, and of what the Germans do while the player watches
+  readonly words: number; // on the cards, and of what the Germans do at a stop
   readonly seconds: number; // of playback
 }
 
@@ -30,7 +30,8 @@ async function goThrough(page: Page): Promise<Gone> {
       stops.add(seen.stop);
       console.log(`${((Date.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${seen.stop}`);
     }
-    for (const text of seen.texts) read.add(text);
+    for (const text of seen.cards) read.add(text);
+    if (seen.stop !== '') for (const text of seen.germans) read.add(text); // between stops they pass by
     if (seen.asked) {
       const give = page.locator('.lesson__foot:not(.lesson__foot--passing) button').first();
       if (!(await give.isVisible())) await page.locator('.lesson__head button').click(); // folded up
@@ -55,11 +56,12 @@ function look(holds: string) {
     holds: document.querySelector(holds) !== null,
     asked: document.querySelector('.lesson__foot:not(.lesson__foot--passing)') !== null,
     stop: document.querySelector('.lesson__body h3, .lesson__short b')?.textContent ?? '',
-    texts: [
-      ...document.querySelectorAll(
-        '.lesson__body p, .lesson__body li, .german__what, .german__reason',
-      ),
-    ].map((one) => one.textContent?.trim() ?? ''),
+    cards: [...document.querySelectorAll('.lesson__body p, .lesson__body li')].map(
+      (one) => one.textContent?.trim() ?? '',
+    ),
+    germans: [...document.querySelectorAll('.german__what, .german__reason')].map(
+      (one) => one.textContent?.trim() ?? '',
+    ),
     waits: document.querySelector('.german') !== null,
   };
 }

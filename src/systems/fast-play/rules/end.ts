@@ -67,6 +67,6 @@ export function score(s: State): Score {
   ];
   const vp = lines.reduce((sum, line) => sum + line.vp, 0);
   const { success, half } = scoring.bands;
-  const outcome = vp >= success ? 'success' : vp >= half ? 'half-success' : 'failure';
+  const outcome = vp >= success ? 'success' : vp >= half ? 'drawn-off' : 'position-lost';
   return { vp, lines, outcome, over: get(s, G.stage) === Stage.over };
 }

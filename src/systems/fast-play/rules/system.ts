@@ -102,8 +102,8 @@ export const fastPlay: System<Field, BattleEvent, BattleAsked> = {
   random: G.random,
   outcomes: [
     { id: 'success', worth: 2 },
-    { id: 'half-success', worth: 1 },
-    { id: 'failure', worth: 0 },
+    { id: 'drawn-off', worth: 1 },
+    { id: 'position-lost', worth: 0 },
   ],
   optional: OPTIONS,
   setup,

@@ -21,9 +21,9 @@ export const backEn = {
   'fp.dispatch.when': 'When',
   'fp.dispatch.success':
     'The position is held. The corps stands where it stood, and the enemy knows it.',
-  'fp.dispatch.half-success':
+  'fp.dispatch.drawn-off':
     'The corps draws off in good order. What could be held was held until the evening.',
-  'fp.dispatch.failure': 'The position is lost, and the corps goes back in the night.',
+  'fp.dispatch.position-lost': 'The position is lost, and the corps goes back in the night.',
   'fp.dispatch.held': 'In our hands at the last hour: {names}.',
   'fp.dispatch.heldNone': 'Nothing of the position is in our hands.',
   'fp.dispatch.theirs': 'The enemy holds {names}.',
@@ -48,8 +48,8 @@ export const backEn = {
   'fp.records.chartLabel': 'How many battles cost how many French units',
   'fp.records.battles': 'Battles',
   'fp.staff.short.success': 'Success',
-  'fp.staff.short.half-success': 'Half',
-  'fp.staff.short.failure': 'Failure',
+  'fp.staff.short.drawn-off': 'Half',
+  'fp.staff.short.position-lost': 'Failure',
   'fp.staff.said':
     'Success {success} %, half {half} %, failure {failure} % (± {margin}); {points} points on average',
   'fp.staff.chances': 'success {success}, half {half}, failure {failure}',

@@ -22,9 +22,9 @@ export const backFr: Record<keyof typeof backEn, string> = {
   'fp.dispatch.toWho': 'Grand quartier général impérial',
   'fp.dispatch.when': 'Quand',
   'fp.dispatch.success': 'La position est tenue. Le corps est où il était, et l’ennemi le sait.',
-  'fp.dispatch.half-success':
+  'fp.dispatch.drawn-off':
     'Le corps se retire en bon ordre. Ce qui pouvait être tenu l’a été jusqu’au soir.',
-  'fp.dispatch.failure': 'La position est perdue, et le corps recule dans la nuit.',
+  'fp.dispatch.position-lost': 'La position est perdue, et le corps recule dans la nuit.',
   'fp.dispatch.held': 'Entre nos mains à la dernière heure : {names}.',
   'fp.dispatch.heldNone': 'Rien de la position n’est entre nos mains.',
   'fp.dispatch.theirs': 'L’ennemi tient {names}.',
@@ -49,10 +49,10 @@ export const backFr: Record<keyof typeof backEn, string> = {
   'fp.records.chartLabel': 'Combien de batailles ont coûté combien d’unités françaises',
   'fp.records.battles': 'Batailles',
   'fp.staff.short.success': 'Succès',
-  'fp.staff.short.half-success': 'Demi',
-  'fp.staff.short.failure': 'Échec',
+  'fp.staff.short.drawn-off': 'Demi',
+  'fp.staff.short.position-lost': 'Échec',
   'fp.staff.said':
-    'Succès {success} %, demi {half} %, échec {failure} % (± {margin}) ; {points} points en moyenne',
+    'Succès {success}\u00a0%, demi {half}\u00a0%, échec {failure}\u00a0% (± {margin}) ; {points} points en moyenne',
   'fp.staff.chances': 'succès {success}, demi {half}, échec {failure}',
   'fp.staff.meaning':
     'Comment finissent les batailles quand un joueur simple continue d’ici contre le même commandement allemand : un succès compte en entier, un demi-succès pour moitié.',

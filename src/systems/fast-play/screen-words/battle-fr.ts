@@ -107,7 +107,7 @@ export const battleFr: Record<keyof typeof battleEn, string> = {
   'fp.threats': 'Ce que les Allemands pourraient faire',
   'fp.threats.none':
     'Aucune unité allemande ne tirerait sur une des vôtres dans la position présente.',
-  'fp.threats.one': '{unit} : {n} {n|dé|dés}, {chance} % d’être touchée',
+  'fp.threats.one': '{unit} : {n} {n|dé|dés}, {chance}\u00a0% d’être touchée',
   'fp.threats.shot': '{unit} {from} : {n} {n|dé|dés}',
   'fp.threats.reach': 'pourraient s’y porter : {units}',
   'fp.roll.hit': 'au but',

@@ -38,11 +38,11 @@ export const formFr: Record<keyof typeof formEn, string> = {
   'fp.option.leader':
     'Un général peut mener lui-même un secteur ; les dés des autres sont moins bons.',
   'outcome.success': 'Succès',
-  'outcome.half-success': 'Demi-succès',
-  'outcome.failure': 'Échec',
+  'outcome.drawn-off': 'Demi-succès',
+  'outcome.position-lost': 'Échec',
   'day.success': 'succès',
-  'day.half-success': 'demi-succès',
-  'day.failure': 'échec',
+  'day.drawn-off': 'demi-succès',
+  'day.position-lost': 'échec',
   'fp.facts.row':
     '{held} {held|objectif tenu|objectifs tenus}, {lost} {lost|unité perdue|unités perdues}',
   'fp.facts.held': '{n} {n|objectif tenu|objectifs tenus}',

@@ -208,11 +208,11 @@ export const en = {
   'score.line': '{vp} VP: {count} × {what} {rule}',
   'score.total': '{vp} VP: {outcome}',
   'outcome.success': 'Success',
-  'outcome.half-success': 'Half success',
-  'outcome.failure': 'Failure',
+  'outcome.drawn-off': 'Half success',
+  'outcome.position-lost': 'Failure',
   'outcome.means.success': 'the corps has held',
-  'outcome.means.half-success': 'the corps draws off in order',
-  'outcome.means.failure': 'the position is lost',
+  'outcome.means.drawn-off': 'the corps draws off in order',
+  'outcome.means.position-lost': 'the position is lost',
 
   // Who stands where
   'unit.line': '{unit}, {kind}: {strength} of {full} {full|point|points}, facing {facing}',

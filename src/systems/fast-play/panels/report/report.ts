@@ -50,7 +50,7 @@ function paragraphsOf(s: State): string[] {
   const [ours, theirs] = [held(Side.french), held(Side.german)];
   return [
     [
-      t(`fp.dispatch.${outcome}` as 'fp.dispatch.failure'),
+      t(`fp.dispatch.${outcome}` as 'fp.dispatch.position-lost'),
       ours.length === 0
         ? t('fp.dispatch.heldNone')
         : t('fp.dispatch.held', { names: voice.list(ours) }),
