@@ -29,7 +29,7 @@ const HOUSE: readonly SystemDoors[] = [
   },
   {
     id: 'fast-play',
-    headless: async () => (await import('./fast-play/index.ts')).headless as unknown as Headless,
+    headless: async () => (await import('./fast-play/index.ts')).headless,
     outside: async () => (await import('./fast-play/outside.ts')).outside,
     screen: async () => (await import('./fast-play/screen.ts')).face as unknown as Face,
     map: async () => (await import('./fast-play/map/view.ts')) as MapDoor,

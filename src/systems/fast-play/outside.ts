@@ -11,7 +11,7 @@ import './screen-words/form.ts';
 const MOST_SIGNS = 8;
 
 export const outside: Outside<Field> = {
-  outcomes: ['success', 'half-success', 'failure'],
+  outcomes: ['success', 'drawn-off', 'position-lost'],
   optional: OPTIONS,
   opening: [],
   paragraphs: 2,
