@@ -12,7 +12,7 @@ import { wordsApart } from './scripts/vite/words-apart.ts';
 
 /** Controls that the title does without. */
 const CONTROLS =
-  'src/ui/kit/(?:after-picture|badge|bottom-sheet|button|dialog|figures|icon-paths-more|icons|index|keeps-focus|panel|paragraph|progress|radio-group|roving|rule-ref|ruled|scatter|select|table-box|tabs|text-field|toast|toggle|tooltip|use-media|words)\\.|src/ui/kit/(?:dice/|keys/(?:groups|shortcut)|prefs/helps|sound/hear|charts/use-width)';
+  'src/ui/kit/(?:after-picture|badge|bottom-sheet|button|dialog|figures|icon-paths-more|icons|index|keeps-focus|panel|paragraph|pop|progress|radio-group|roving|rule-ref|ruled|scatter|select|table-box|tabs|text-field|toast|toggle|tooltip|use-media|words)\\.|src/ui/kit/(?:dice/|keys/(?:groups|shortcut)|prefs/helps|sound/hear|charts/use-width)';
 /** Whatever a raid is played with and told in. */
 const ENGINE =
   'src/(?:engine|words/(?:message|aloud)|staff/outcome-counts|systems/raid/(?:rules|german|data|text))\\b|seedrandom|systems/raid/(?:index|luck/(?:read-facts|dice-luck|raid-facts))\\.|src/app/(?:rebuild|replay-of|handed|outsides|today|looked-at|lesson-notes|looks|take-command|raids|download|new-id|stores|storage/(?:archive|facts|meeting|new-record|writer))\\.|rolldown/runtime';

@@ -81,7 +81,22 @@ function keptByHand(file: string): string {
   return at < 0 ? '' : text.slice(at);
 }
 
+/** A battle of another system has a balance of its own kind. */
+async function otherSystem(words: readonly string[]): Promise<boolean> {
+  const named = words[words.indexOf('--battle') + 1] ?? '';
+  const folder = battleFolders().find(({ system, id }) => named === `${system}/${id}`);
+  if (folder?.system !== 'fast-play') return false;
+  const few = Number(words.find((word) => /^[0-9]+$/.test(word)) ?? 0);
+  const { battleBalance } = await import('./balance/fast-play.ts');
+  const text = battleBalance(folder, few > 0 ? few : SEEDS.inFull);
+  const file = fileURLToPath(new URL(`../docs/${folder.system}/balance.md`, import.meta.url));
+  if (few > 0) process.stdout.write(text);
+  else writeFileSync(file, `${text}${keptByHand(file)}`);
+  return true;
+}
+
 async function main(): Promise<void> {
+  if (await otherSystem(process.argv.slice(2))) return;
   const { scenario, folder, rest } = chosenBattle();
   const few = Number(rest[0] ?? 0);
   const most = few > 0 ? few : SEEDS.inFull;

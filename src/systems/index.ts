@@ -27,6 +27,17 @@ const HOUSE: readonly SystemDoors[] = [
         ? (await import('../../docs/raid/rules.fr.md?raw')).default
         : (await import('../../docs/raid/rules.md?raw')).default,
   },
+  {
+    id: 'fast-play',
+    headless: async () => (await import('./fast-play/index.ts')).headless,
+    outside: async () => (await import('./fast-play/outside.ts')).outside,
+    screen: async () => (await import('./fast-play/screen.ts')).face as unknown as Face,
+    map: async () => (await import('./fast-play/map/view.ts')) as MapDoor,
+    rules: async (lang) =>
+      lang === 'fr'
+        ? (await import('../../docs/fast-play/rules.fr.md?raw')).default
+        : (await import('../../docs/fast-play/rules.md?raw')).default,
+  },
 ];
 
 /** Those of the house, then guests. */

@@ -29,9 +29,9 @@ function choose(orders: ReadonlyArray<{ number: string; text: string }>): string
 test('a raid is played by ear alone', async () => {
   const page = await desk.open();
   const ear = new Ear(page);
-  await tabTo('New raid');
+  await tabTo('New battle');
   await page.keyboard.press('Enter');
-  await page.getByRole('heading', { name: 'New raid' }).waitFor();
+  await page.getByRole('heading', { name: 'New battle' }).waitFor();
   await tabTo('Seed');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('by ear');

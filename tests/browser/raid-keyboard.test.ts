@@ -17,7 +17,7 @@ test('a raid is played by keyboard alone', async () => {
   const page = await desk.open();
   const { keyboard } = page;
   const hand = new Keyboard();
-  await tabTo('New raid');
+  await tabTo('New battle');
   await keyboard.press('Enter');
   await page.waitForURL(/#\/new$/);
   await page.locator('.order__go').waitFor();

@@ -16,7 +16,7 @@ test('a raid is played on a phone by touch', async () => {
   const plan = shortPlan('touch', [Do.land, Do.step, Do.assault, Do.front, Do.embark]);
   const page = await desk.open({ size: 'phone', touch: true });
   const hand = finger();
-  await page.getByRole('link', { name: 'New raid' }).tap();
+  await page.getByRole('link', { name: 'New battle' }).tap();
   await page.getByLabel(screensEn['new.seed']).fill(plan.seed);
   await page.getByRole('button', { name: screensEn['new.start'] }).tap();
   const table = await atTable(page, plan.seed, hand);

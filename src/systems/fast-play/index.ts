@@ -1,5 +1,5 @@
-// Fast Play 1870 without a screen: its rules, what is kept of a battle that is over, and behind a door how it speaks in a
-// terminal.
+// Fast Play 1870 without a screen: its rules, what is kept of a battle that is over, and behind doors its staff, how it
+// speaks in a terminal and what is counted of many battles.
 
 import type { Headless } from '../../engine/headless.ts';
 import type { BattleEvent } from './rules/events.ts';
@@ -7,10 +7,12 @@ import { FactsBook, readFacts } from './rules/facts.ts';
 import type { Field } from './rules/field.ts';
 import { type BattleAsked, fastPlay } from './rules/system.ts';
 
-export const headless: Omit<Headless<Field, BattleEvent, BattleAsked>, 'staff'> = {
+export const headless: Headless<Field, BattleEvent, BattleAsked> = {
   system: fastPlay,
   facts: { open: () => new FactsBook(), read: readFacts },
   clock: (position) => position.scenario.clock[fastPlay.turn(position)] ?? '',
+  staff: async () => (await import('./players/staff.ts')).battleStaff,
   terminal: async () => (await import('./terminal/index.ts')).fastPlayTerminal,
   par: async (scenario, file) => (await import('./data/par.ts')).parOf(scenario, file),
+  counting: async () => (await import('./counting/index.ts')).battleCounting,
 };

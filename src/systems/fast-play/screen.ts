@@ -44,6 +44,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   staff: staffFace,
   speech: battleSpeech,
   asking: async () => (await import('./panels/asking/battle-asking.ts')).battleAsking,
+  plans: async () => (await import('./panels/staff/plan-teller.ts')).planTeller,
   looking: async () => (await import('./panels/report/looking.tsx')).battleBack,
   logFilters: [
     { id: 'fights', label: () => t('fp.filter.fights') },

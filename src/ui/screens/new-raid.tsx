@@ -60,7 +60,7 @@ export function NewRaid(props: NewRaidProps) {
     onStart(ofDay ? gameOfDay(choice.value, props.seedOfDay) : trimmed(choice.value));
   };
   return (
-    <Page title={outside.words?.title() ?? t('page.new')} kicker={t('new.kicker')}>
+    <Page title={t('page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
         {which}
         {lesson !== null && (
@@ -101,10 +101,10 @@ export function NewRaid(props: NewRaidProps) {
           <Button
             type="submit"
             look="primary"
-            icon={outside.words === undefined ? 'craft' : 'flag'}
+            icon={outside.begin === undefined ? 'craft' : 'flag'}
             aria-disabled={fault !== null}
           >
-            {outside.words?.begin() ?? t('new.start')}
+            {outside.begin?.() ?? t('new.start')}
           </Button>
           {underWay && <p class="order__note">{t('new.underWay')}</p>}
         </div>

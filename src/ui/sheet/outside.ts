@@ -27,18 +27,12 @@ export interface FactWords {
   readonly signs: readonly string[]; // … and in signs
 }
 
-/** What its form calls a game. */
-export interface OutsideWords {
-  title(): string; // 'New battle'
-  begin(): string; // on its button
-}
-
 export interface Outside<S extends GameData = GameData> {
   readonly outcomes: readonly string[]; // best first
   readonly optional?: readonly string[]; // optional rules of the system
   readonly opening: readonly string[]; // of a new game, unless the player chooses another
   readonly paragraphs: number; // of the form, numbered from 1
-  readonly words?: OutsideWords; // where its games are no raids
+  begin?(): string; // on the button that begins a game; else it is a raid
   Form(props: FormProps<S>): ComponentChildren;
   /** What is kept of a game that is over, told; null when it is missing or not what it should be. */
   facts(found: unknown): FactWords | null;

@@ -1,11 +1,11 @@
 // Words of today's raid, in English.
 
 export const dayEn = {
-  'day.title': 'Today’s raid',
-  'day.which': 'Which raid',
-  'day.free': 'A raid of my own',
+  'day.title': 'Today’s battle',
+  'day.which': 'Which battle',
+  'day.free': 'A battle of my own',
   'day.what':
-    'The raid of {day}: at each level everybody in the world has the same markers and the same dice today, without random events. Your first finished try counts.',
+    'The battle of {day}: at each level everybody in the world has the same start and the same dice today, without random events. Your first finished try counts.',
   'day.done': '{level}: played',
   'day.of': 'Raid of {day}',
   'day.counts': 'Your first finished try: this one counts.',

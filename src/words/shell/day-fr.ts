@@ -3,11 +3,11 @@
 import type { dayEn } from './day-en.ts';
 
 export const dayFr: Readonly<Record<keyof typeof dayEn, string>> = {
-  'day.title': 'Raid du jour',
-  'day.which': 'Quel raid',
-  'day.free': 'Un raid à moi',
+  'day.title': 'Bataille du jour',
+  'day.which': 'Quelle bataille',
+  'day.free': 'Une bataille à moi',
   'day.what':
-    'Le raid du {day} : à chaque niveau, tout le monde a aujourd’hui les mêmes marqueurs et les mêmes dés, sans événements aléatoires. Votre premier essai terminé compte.',
+    'La bataille du {day} : à chaque niveau, tout le monde a aujourd’hui le même départ et les mêmes dés, sans événements aléatoires. Votre premier essai terminé compte.',
   'day.done': '{level} : joué',
   'day.of': 'Raid du {day}',
   'day.counts': 'Votre premier essai terminé : celui-ci compte.',

@@ -1,7 +1,7 @@
 // Words of the report, in English.
 
 export const reportEn = {
-  'report.kicker': 'Report of the raid, {level}, seed {seed}',
+  'report.kicker': 'Report, {level}, seed {seed}',
   'report.points': '{vp} {vp|point|points}',
   'report.dispatch': 'Dispatch',
   'report.from': 'From',
@@ -35,7 +35,7 @@ export const reportEn = {
   'kind.flak': '{flakGuns}',
   'kind.pillbox': 'Pillboxes',
   'kind.gun': '{heavyGuns}',
-  'report.course': 'Course of the raid',
+  'report.course': 'Course of the battle',
   'report.chart': 'Alarm and points by time. The table below holds the same figures.',
   'report.alarm': 'Alarm',
   'report.turn': 'Turn',
@@ -46,7 +46,7 @@ export const reportEn = {
   'report.around': 'What happened around it',
   'report.log': 'The whole log',
   'report.again': 'Again with this seed',
-  'report.new': 'New raid',
+  'report.new': 'New battle',
   'report.share': 'Copy the link',
   'report.shared': 'Link copied. Whoever opens it has this raid, order by order.',
   'report.shareByHand': 'Copy this link',

@@ -3,7 +3,7 @@
 import type { reportEn } from './report-en.ts';
 
 export const reportFr: Record<keyof typeof reportEn, string> = {
-  'report.kicker': 'Rapport du raid, {level}, graine {seed}',
+  'report.kicker': 'Rapport, {level}, graine {seed}',
   'report.points': '{vp} {vp|point|points}',
   'report.dispatch': 'Dépêche',
   'report.from': 'De',
@@ -37,7 +37,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'kind.flak': '{flakGuns}',
   'kind.pillbox': 'Casemates',
   'kind.gun': '{heavyGuns}',
-  'report.course': 'Déroulement du raid',
+  'report.course': 'Déroulement de la bataille',
   'report.chart':
     'Alarme et points au fil du temps. Le tableau ci-dessous donne les mêmes chiffres.',
   'report.alarm': 'Alarme',
@@ -49,7 +49,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'report.around': 'Ce qui s’est passé autour',
   'report.log': 'Tout le journal',
   'report.again': 'Rejouer avec cette graine',
-  'report.new': 'Nouveau raid',
+  'report.new': 'Nouvelle bataille',
   'report.share': 'Copier le lien',
   'report.shared': 'Lien copié. Qui l’ouvre retrouve ce raid, ordre par ordre.',
   'report.shareByHand': 'Copiez ce lien',

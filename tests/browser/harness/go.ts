@@ -19,7 +19,7 @@ export async function startRaid(
   hand: Hand = mouse(),
   options: NewRaid = {},
 ): Promise<Table> {
-  await page.getByRole('link', { name: 'New raid' }).click();
+  await page.getByRole('link', { name: 'New battle' }).click();
   await page.getByLabel('Seed').fill(seed);
   if (options.practice) await page.getByLabel('Practice').check();
   if (options.loading === 'free')

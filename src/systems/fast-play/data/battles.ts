@@ -1,6 +1,8 @@
-// The battles on disk, for whoever plays without a page: checked and laid out the first time they are asked for.
+// The battles on disk, for whoever plays without a page: checked and laid out the first time they are asked for, and their
+// outlooks learnt by the players.
 
-import { battleFolders, compileFolder } from '../../battle-folders.ts';
+import { learnOutlook } from '../../../engine/outlooks.ts';
+import { battleFolders, compileFolder, readFile } from '../../battle-folders.ts';
 import type { Field } from '../rules/field.ts';
 import { readBattle } from './read.ts';
 
@@ -19,6 +21,7 @@ export function loadBattle(id = battleIds()[0]): Field {
   const folder = battles().find((battle) => battle.id === id);
   if (folder === undefined) throw new RangeError(`no battle '${id}' on the shelf`);
   const field = compileFolder(folder, readBattle);
+  learnOutlook(readFile(folder, 'outlook'));
   loaded.set(folder.id, field);
   return field;
 }

@@ -7,17 +7,19 @@ import { type Field, layOut } from '../rules/field.ts';
 import { type BattleFiles, oneFile } from './battle-files.ts';
 import { checkCard } from './card.ts';
 import { checkBattle } from './check-battle.ts';
+import { validateOutlook } from './generated/outlook.js';
 import { validateReplay } from './generated/replay.js';
 import { parsePar } from './par.ts';
 
 export type ReadBattle = { readonly scenario: Field } | { readonly faults: readonly Fault[] };
 
 export function readBattle(files: RawFiles): ReadBattle {
-  const { card, par, lesson, ...play } = files;
+  const { card, par, outlook, lesson, ...play } = files;
   const faults = [
     ...checkBattle(play),
     ...checkCard(card),
     ...faultsOfPar(par),
+    ...(outlook === undefined ? [] : checkShape('outlook', outlook, validateOutlook)),
     ...(lesson === undefined ? [] : checkShape('lesson', lesson, validateReplay)),
   ];
   if (faults.length > 0) return { faults };

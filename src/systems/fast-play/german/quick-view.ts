@@ -379,6 +379,10 @@ export class QuickView {
     return isCover(this.s.scenario, (this.ends[i] as End).hex);
   }
 
+  get coveredHere(): boolean {
+    return isCover(this.s.scenario, this.hex);
+  }
+
   /** 20.6 */
   hasOdds(i: number): boolean {
     const { s, temper, unit } = this;

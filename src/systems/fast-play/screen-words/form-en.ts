@@ -2,7 +2,6 @@
 
 export const formEn = {
   'fp.form.begin': 'Begin the battle',
-  'fp.form.title': 'New battle',
   'fp.form.none': 'The battle of the day is played without options.',
   'fp.form.levels': 'The command',
   'fp.form.level': 'Level',

@@ -4,7 +4,6 @@ import type { formEn } from './form-en.ts';
 
 export const formFr: Record<keyof typeof formEn, string> = {
   'fp.form.begin': 'Commencer la bataille',
-  'fp.form.title': 'Nouvelle bataille',
   'fp.form.none': 'La bataille du jour se joue sans options.',
   'fp.form.levels': 'Le commandement',
   'fp.form.level': 'Niveau',

@@ -30,13 +30,21 @@ export function fingerprint(field: Field, player: Player<Field>, course: Course)
     const events: BattleEvent[] = [];
     fastPlay.perform({ s, rolls, tell: into(events) }, action);
     actions.push(action);
-    told = hashText(told + JSON.stringify(events));
+    told = hashText(told + events.map(gist).join());
   }
   rolls.save(s);
   const { vp } = fastPlay.score(s);
   const unheard = silently(field, course, actions);
   if (unheard !== hashPosition(s)) throw new Error(`${course.seed}: other when nobody listens`);
   return `${actions.length} ${choices.toString(36)} ${told} ${hashPosition(s)} ${vp}`;
+}
+
+/** What happened, where, and what it was chosen for; not how it is told. */
+function gist(event: BattleEvent): string {
+  const of = (name: string): unknown => Reflect.get(event, name) ?? '';
+  const facts = ['unit', 'target', 'hex', 'facing', 'side', 'hits', 'ones', 'points'].map(of);
+  const { why, trace } = event as { why?: { kind: string }; trace?: { chosen: number } };
+  return `${event.kind} ${facts.join(' ')} ${why?.kind ?? ''} ${trace?.chosen ?? ''}`;
 }
 
 /** The same orders with nobody listening, which is how playouts run. */

@@ -193,13 +193,13 @@ describe('15, 16 set-up and levels', () => {
     expect(FACINGS[facingOf(s, unit)]).toBe('NE');
   });
   test('16.1, 16.2 arrivals shift with the level, and one brigade comes at the highest alone', () => {
-    const turn = (level: string): number =>
-      arrivalTurn(
-        begin(level),
-        spicheren.units.findIndex(({ id }) => id === 'G-32'),
-      );
-    expect(['lieutenant', 'colonel', 'marshal'].map(turn)).toEqual([5, 4, 3]);
-    const extra = spicheren.units.findIndex(({ id }) => id === 'G-12');
+    const late = spicheren.units.findIndex(({ id }) => id === 'G-25');
+    const listed = spicheren.units[late]?.arrives ?? 0;
+    const turn = (level: string): number => arrivalTurn(begin(level), late);
+    expect(['lieutenant', 'colonel', 'marshal'].map(turn)).toEqual([
+      ...[listed + 1, listed, listed - 1],
+    ]);
+    const extra = spicheren.units.findIndex(({ id }) => id === 'G-11');
     expect(
       ['lieutenant', 'colonel', 'marshal'].map((level) => takesPart(begin(level), extra)),
     ).toEqual([false, false, true]);

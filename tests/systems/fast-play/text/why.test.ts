@@ -130,7 +130,7 @@ test('an order in full', () => {
   expect(why(storm)).toMatchInlineSnapshot(`
     [
       "In the Roter Berg segment they had 4 orders to choose from, for the 10th Brigade and the 31st Brigade (20.17).",
-      "The 10th Brigade has its task: Golden Bremm, then Stiring; its goal of the moment is the Roter Berg (20.10).",
+      "The 10th Brigade has its task: Golden Bremm, then the Roter Berg from the west; its goal of the moment is the Roter Berg (20.10).",
       "The 10th Brigade could storm Brigade Micheler: about 1.3 hits to expect, about 1 hit to fear in return (20.18).",
       "Their general accepts up to 1.5 hits of your fire for it (20.4).",
       "Of all orders 2 were of this kind, the most pressing; the others came after (20.19).",
@@ -143,7 +143,7 @@ test('an order in full', () => {
   expect(why(storm, 'fr')).toMatchInlineSnapshot(`
     [
       "Dans le segment Rotherberg, ils avaient le choix entre 4 ordres, pour la 10e brigade et la 31e brigade (20.17).",
-      "La 10e brigade a sa tâche : La Brême d’Or, puis Stiring ; but du moment : le Rotherberg (l’Éperon) (20.10).",
+      "La 10e brigade a sa tâche : La Brême d’Or, puis le Rotherberg par l’ouest ; but du moment : le Rotherberg (l’Éperon) (20.10).",
       "La 10e brigade pouvait donner l’assaut à la brigade Micheler : environ 1,3 coup à attendre, environ 1 coup à craindre en retour (20.18).",
       "Leur général accepte pour cela jusqu’à 1,5 coup de votre feu (20.4).",
       "De tous les ordres, 2 étaient de cette sorte, la plus pressante ; le reste venait après (20.19).",

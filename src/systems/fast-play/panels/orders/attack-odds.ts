@@ -27,7 +27,10 @@ export function fightOf(s: State, action: Action): FightOdds | null {
 }
 
 /** '63 %': at least one hit. */
+export const chanceOf = ({ hits }: FightOdds): string => `${percent(sum(hits.slice(1)))} %`;
+
+/** The same of an attack by itself. */
 export function hitChance(s: State, action: Action): string {
   const fight = oddsOf(s, action)?.fight;
-  return fight === undefined ? '–' : `${percent(sum(fight.hits.slice(1)))} %`;
+  return fight === undefined ? '–' : chanceOf(fight);
 }

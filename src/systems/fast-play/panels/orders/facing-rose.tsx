@@ -5,21 +5,20 @@ import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFocusKept } from '../../../../ui/kit/keeps-focus.ts';
 import { lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
-import { FACINGS, type HexId, type UnitId } from '../../rules/types.ts';
+import { FACINGS, type HexId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import { labelOf } from '../../text/ground.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
-import { targetsFrom } from './targets-from.ts';
+import { chanceOf, oddsOf } from './attack-odds.ts';
 import './facing-rose.css';
 
 interface RoseProps {
   readonly desk: BattleDesk;
-  readonly unit: UnitId;
   readonly hex: HexId;
 }
 
-export function FacingRose({ desk, unit, hex }: RoseProps) {
+export function FacingRose({ desk, hex }: RoseProps) {
   const { orders } = desk;
   const first = useRef<HTMLDivElement>(null);
   const s = orders.position;
@@ -56,7 +55,7 @@ export function FacingRose({ desk, unit, hex }: RoseProps) {
         </span>
       </div>
       <Charges desk={desk} charges={here.filter(({ group }) => group === 'charge')} voice={voice} />
-      {looked !== undefined && <Seen desk={desk} order={looked} unit={unit} />}
+      {looked !== undefined && <Seen desk={desk} order={looked} />}
     </fieldset>
   );
 }
@@ -80,14 +79,13 @@ function Way({ desk, order, name, voice }: WayProps) {
       type="button"
       class={`fp-rose__way fp-rose__way--${name}${order.mayFight ? ' is-fight' : ''}`}
       data-order={order.action}
-      aria-label={t('fp.facing.button', {
-        facing: voice.facing(A.facingOfOrder(order.action)),
-        fight,
-      })}
       onClick={() => void orders.give(order.action)}
       onMouseEnter={look}
       onFocus={look}
     >
+      <span class="visually-hidden">
+        {t('fp.facing.button', { facing: voice.facing(A.facingOfOrder(order.action)), fight })}
+      </span>
       <b aria-hidden="true">{name}</b>
       <small aria-hidden="true">{order.mayFight ? '⚔' : '–'}</small>
       {number < 10 && (
@@ -132,19 +130,11 @@ function Charges({
   );
 }
 
-/** Whom the unit would see, facing that way in that hex, with its dice. */
-function Seen({
-  desk,
-  order,
-  unit,
-}: {
-  readonly desk: BattleDesk;
-  readonly order: BattleOrder;
-  readonly unit: UnitId;
-}) {
+/** Whom the unit could attack, facing that way in that hex, with its dice and its chance to hit. */
+function Seen({ desk, order }: { readonly desk: BattleDesk; readonly order: BattleOrder }) {
   const s = desk.orders.position;
   const voice = new Voice(s.scenario, lang.value);
-  const seen = order.mayFight ? targetsFrom(s, unit, order.action) : [];
+  const seen = oddsOf(s, order.action)?.targets ?? [];
   return (
     <div class="fp-seen" aria-live="off">
       <p>{t('fp.targets')}</p>
@@ -152,8 +142,11 @@ function Seen({
         <p class="fp-means">{t(order.mayFight ? 'fp.targets.none' : 'fp.unit.noFight')}</p>
       ) : (
         <ul>
-          {seen.map(({ target, dice }) => (
-            <li key={target}>{t('fp.targets.one', { unit: voice.unit(target), n: dice })}</li>
+          {seen.map((fight) => (
+            <li key={fight.target}>
+              {t('fp.targets.one', { unit: voice.unit(fight.target), n: fight.dice })}:{' '}
+              {chanceOf(fight)}
+            </li>
           ))}
         </ul>
       )}

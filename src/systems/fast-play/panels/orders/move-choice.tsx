@@ -81,11 +81,7 @@ function InHand({ desk, unit }: InHandProps) {
           {t('fp.stay')}
         </OrderButton>
       )}
-      {chosen === null ? (
-        <Ends desk={desk} unit={unit} />
-      ) : (
-        <FacingRose desk={desk} unit={unit} hex={chosen} />
-      )}
+      {chosen === null ? <Ends desk={desk} unit={unit} /> : <FacingRose desk={desk} hex={chosen} />}
       <div class="fp-back">
         {chosen !== null && (
           <Button

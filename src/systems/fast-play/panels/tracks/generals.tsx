@@ -24,6 +24,7 @@ export function Generals({ desk }: DeskPart<'playback'>) {
       face={
         <>
           <Icon name="officer" />
+          <span class="visually-hidden">{t('fp.generals')}</span>
           <span class="fp-generals__both">
             {BOTH.map((side) => (
               <span key={side} class={`fp-general fp-general--${SIDES[side]}`}>
@@ -35,9 +36,9 @@ export function Generals({ desk }: DeskPart<'playback'>) {
         </>
       }
     >
-      <h3>
+      <h2>
         {t('fp.generals')} <RuleRef rule={cite('4.2')} />
-      </h3>
+      </h2>
       {BOTH.map((side) => (
         <Means key={side} s={s} side={side} voice={voice} />
       ))}

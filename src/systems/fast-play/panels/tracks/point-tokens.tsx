@@ -33,9 +33,9 @@ export function PointTokens({ desk }: DeskPart<'playback'>) {
         </>
       }
     >
-      <h3>
+      <h2>
         {t('fp.points')} <RuleRef rule={cite('6.5')} />
-      </h3>
+      </h2>
       <SideList s={s} side={Side.french} title={t('fp.points.yours')} voice={voice} />
       <SideList s={s} side={Side.german} title={t('fp.points.theirs')} voice={voice} />
     </Pop>
@@ -64,7 +64,7 @@ interface SideProps {
 function SideList({ s, side, title, voice }: SideProps) {
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <ul>
         {s.scenario.segments.map((_, segment) => {
           const n = pointsIn(s, side, segment);

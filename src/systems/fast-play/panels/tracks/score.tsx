@@ -46,10 +46,10 @@ export function ScoreLines({ desk }: DeskPart<'playback'>) {
   const { success, half } = s.scenario.scoring.bands;
   return (
     <section class="fp-score-lines" aria-label={t('fp.score')}>
-      <h3>
+      <p class="fp-score-lines__now">
         {t('fp.score.now', { vp: signed(now.vp), outcome: outcomeText(now.outcome, lang.value) })}{' '}
         <RuleRef rule={cite('15.6')} />
-      </h3>
+      </p>
       <p>{t('fp.score.limits', { success, half })}</p>
       <ul>
         {s.scenario.objectives.map(({ vp }, objective) => (

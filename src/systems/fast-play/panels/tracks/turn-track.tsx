@@ -30,9 +30,9 @@ export function TurnTrack({ desk }: DeskPart<'playback'>) {
         </>
       }
     >
-      <h3>
+      <h2>
         {t('fp.turn.long', { turn, turns, clock })} <RuleRef rule={cite('5.1')} />
-      </h3>
+      </h2>
       <p>{turn === turns ? t('fp.turn.last') : t('fp.turn.left', { n: turns - turn })}</p>
       <OnTheMarch s={s} voice={voice} />
     </Pop>
@@ -47,9 +47,9 @@ function OnTheMarch({ s, voice }: { readonly s: State; readonly voice: Voice }) 
   if (coming.length === 0) return <p>{t('fp.turn.nobody')}</p>;
   return (
     <>
-      <h4>
+      <h3>
         {t('fp.turn.coming')} <RuleRef rule={cite('15.2')} />
-      </h4>
+      </h3>
       <ul>
         {coming.map((unit) => {
           const turn = Math.max(arrivalTurn(s, unit), get(s, G.turn));

@@ -1,0 +1,64 @@
+// The sheet agrees with the rules about where hexes lie and what lies between them.
+
+import { expect, test } from 'vitest';
+import { heightAt, layHeights, nearest } from '../../../../src/systems/fast-play/map/heights.ts';
+import {
+  layLattice,
+  sideOf,
+  sidesWhere,
+  strung,
+  towards,
+  WIDTH,
+} from '../../../../src/systems/fast-play/map/lattice.ts';
+import { NONE } from '../../../../src/systems/fast-play/rules/types.ts';
+import { spicheren } from '../spicheren.ts';
+
+const lattice = layLattice(spicheren);
+
+test('a step the way a facing looks leads into the neighbour of the rules', () => {
+  for (const [hex, at] of lattice.places.entries()) {
+    expect(nearest(lattice, at)).toBe(hex);
+    for (let facing = 0; facing < 6; facing++) {
+      const next = spicheren.next[hex * 6 + facing] as number;
+      if (next !== NONE) expect(nearest(lattice, towards(at, facing, WIDTH))).toBe(next);
+    }
+  }
+});
+
+test('borders of segments are strung into one line each', () => {
+  const border = sidesWhere(
+    spicheren,
+    lattice,
+    (hex, other) =>
+      other !== NONE && spicheren.segment[hex] === 0 && spicheren.segment[other] === 1,
+  );
+  const lines = strung(border);
+  expect(lines.length).toBe(1);
+  expect(lines[0]?.length).toBe(border.length + 1);
+});
+
+test('the two ends of a side are those of its neighbour, the other way round', () => {
+  const [at] = lattice.places;
+  if (at === undefined) throw new Error('no hex');
+  const [a, b] = sideOf(at, 0);
+  const [c, d] = sideOf(towards(at, 0, WIDTH), 3);
+  for (const [one, other] of [
+    [a, d],
+    [b, c],
+  ] as const) {
+    expect(one[0]).toBeCloseTo(other[0]);
+    expect(one[1]).toBeCloseTo(other[1]);
+  }
+});
+
+test('the middle of a plateau is as high as its level, and no ground is higher than the highest', () => {
+  const heights = layHeights(spicheren, lattice);
+  const top = Math.max(...spicheren.level);
+  for (const [hex, at] of lattice.places.entries()) {
+    const around = Array.from({ length: 6 }, (_, f) => spicheren.next[hex * 6 + f] as number);
+    const level = spicheren.level[hex] as number;
+    const flat = around.every((other) => other !== NONE && spicheren.level[other] === level);
+    if (flat) expect(heightAt(heights, at)).toBeCloseTo(level, 3);
+    expect(heightAt(heights, at)).toBeLessThanOrEqual(top + 1e-6);
+  }
+});
