@@ -1,6 +1,7 @@
 // How fast the staff officer works: playouts a second by one thread and by all, the time to an answer that is good
 // enough, and that of a whole review. The same measurements in Node and in a browser; the clock is the caller's.
 
+import { wilson } from '../engine/interval.ts';
 import type { Position } from '../engine/position.ts';
 import { makeReplay, type Replay, replayAt } from '../engine/replay.ts';
 import { playGame } from '../engine/run.ts';
@@ -8,7 +9,9 @@ import { savePosition } from '../engine/save.ts';
 import type { Staffed } from '../engine/staff-of.ts';
 import type { Action, Game } from '../engine/system.ts';
 import type { Chance } from './chance/chance.ts';
+import { marginOf } from './chance/interval.ts';
 import type { DeskThread } from './chance/thread.ts';
+import { countsIn } from './outcome-counts.ts';
 import type { ReviewBudget } from './review/budget.ts';
 import { reviewReplay } from './review/run.ts';
 import { examinerOn } from './review/share-out.ts';
@@ -23,7 +26,7 @@ export interface PlayoutSpeed {
   readonly onePerSecond: number; // playouts by one thread
   readonly allPerSecond: number; // by all of them at a time
   readonly scaling: number; // of all against one, for each thread: 1 is perfect
-  readonly secondsToAnswer: number; // until the margin is good enough; the median of several games
+  readonly secondsToAnswer: number; // until the margin of the sample is good enough; the median of several games
   readonly longestSeconds: number; // of those games
   readonly playoutsToAnswer: number; // the median
 }
@@ -73,6 +76,12 @@ export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
   return { threads: threads.length, playouts, review };
 }
 
+/** The margin of the sample alone: what the reading may be off by does not shrink with work. */
+const sampled = (chance: Chance): number =>
+  chance.exact
+    ? 0
+    : Math.max(...countsIn(chance, chance.n).map((n) => marginOf(wilson(n, chance.n))));
+
 function halfWay(game: Game, replay: Replay): Position {
   const half = replayAt(game, replay, Math.floor(replay.actions.length / 2));
   if (!half.ok) throw new Error(half.reason);
@@ -98,7 +107,7 @@ async function speedFrom(
   const answers: Array<{ seconds: number; n: number }> = [];
   for (const position of positions) {
     const began = now();
-    const { n } = await ask(one, position, ({ margin }) => margin <= GOOD_ENOUGH);
+    const { n } = await ask(one, position, (chance) => sampled(chance) <= GOOD_ENOUGH);
     answers.push({ seconds: (now() - began) / 1000, n });
   }
   const seconds = answers.map((answer) => answer.seconds);
