@@ -121,6 +121,7 @@ export const WALLS: readonly Room[] = [
     rooms: [...HEADLESS, 'systems/found-battles.ts'],
   },
   { name: 'systems/found-lessons.ts', rooms: ['systems/battle-folders.ts'] },
+  { name: 'systems/found-cards.ts', rooms: ['engine', 'systems/battle-folders.ts'] },
   {
     name: 'systems/index.ts',
     rooms: [
@@ -152,8 +153,7 @@ export const WALLS: readonly Room[] = [
     name: 'app',
     rooms: [
       ...SEEN,
-      'systems/shelf.ts',
-      'systems/index.ts',
+      ...['systems/found-cards.ts', 'systems/shelf.ts', 'systems/index.ts'],
       ...CRAFT,
       ...['shell', 'staff', 'play', 'theatre', 'screens'].map((name) => `ui/${name}`),
       'docs',

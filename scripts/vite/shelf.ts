@@ -2,7 +2,8 @@
 // it and opens each battle's data, par and outlook as files of their own. For a build every battle is checked and
 // compiled ahead, by the reader of its system, and its edition is written beside its card; a faulty one stops the build
 // and is told in words. While the game is worked on (`npm run dev`) the page reads and checks the battle itself. Systems that are guests are written
-// down likewise, in the place of src/systems/system-folders.ts, and lessons, in the place of src/systems/found-lessons.ts.
+// down likewise, in the place of src/systems/system-folders.ts, lessons in the place of src/systems/found-lessons.ts, and
+// what cards say beside their titles in the place of src/systems/found-cards.ts.
 
 import { basename, join } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
@@ -12,6 +13,7 @@ import type { GameData } from '../../src/engine/position.ts';
 import type { Replay } from '../../src/engine/replay-format.ts';
 import {
   type BattleFolder,
+  backOf,
   compileFolder,
   frontOf,
   lessonName,
@@ -27,6 +29,7 @@ import { ENTRIES, guestFolders, systemFolder } from '../../src/systems/system-fo
 const FOUND = /src\/systems\/found-battles\.ts$/;
 const GUESTS = /src\/systems\/system-folders\.ts$/;
 const LESSONS = /src\/systems\/found-lessons\.ts$/;
+const CARDS = /src\/systems\/found-cards\.ts$/;
 /** 'battle:<system>/<battle>/par', and so on. */
 export const DOOR = /^battle:([\w-]+)\/([\w-]+)\/(scenario|par|outlook|lesson)$/;
 const readerOf = (system: string): string => join(systemFolder(system), 'data/read.ts');
@@ -42,10 +45,11 @@ export function shelf(): Plugin {
     },
     resolveId: { filter: { id: DOOR }, handler: (id) => id },
     load: {
-      filter: { id: [FOUND, GUESTS, LESSONS, DOOR] },
+      filter: { id: [FOUND, GUESTS, LESSONS, CARDS, DOOR] },
       handler(id) {
         if (GUESTS.test(id)) return guestsText(guestFolders());
         if (LESSONS.test(id)) return lessonsText(shelvedFolders());
+        if (CARDS.test(id)) return cardsText(shelvedFolders());
         const [, , battle, what] = DOOR.exec(id) ?? [];
         if (battle === undefined) return shelfText(shelvedFolders(), isBuild);
         const folder = shelvedFolders().find((one) => one.id === battle);
@@ -78,13 +82,19 @@ async function shelfText(folders: readonly BattleFolder[], isBuild: boolean): Pr
     const told = written({
       system,
       id,
-      card: frontOf(folder),
+      card: frontOf(folder, folders.length === 1),
       levels,
       ...lessonOf(folder, made[i]),
     });
     return `{ ...${told}, picture: ${picture}, edition: async () => ${edition}, ${doors.join(', ')} }`;
   });
   return `${imports.join('')}const found = [${rows.join(',\n')}];\nexport const foundBattles = () => found;`;
+}
+
+/** What cards say beside their titles. */
+function cardsText(folders: readonly BattleFolder[]): string {
+  const cards = Object.fromEntries(folders.map((folder) => [folder.id, backOf(folder)]));
+  return `const found = ${written(cards)};\nexport const foundCards = () => found;`;
 }
 
 /** The doors of the lessons. */

@@ -2,7 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { battles, firstBattle } from '../systems/shelf.ts';
+import { firstBattle } from '../systems/shelf.ts';
 import { spoken, toasts } from '../ui/kit/messages.ts';
 import { openedRule } from '../ui/kit/open-rule.ts';
 import { Title } from '../ui/screens/title.tsx';
@@ -82,9 +82,9 @@ function TitleHost() {
     });
   }, []);
   const { dateline, line } = firstBattle().card;
+  if (line === undefined) return <Title cards={<screens.Cards />} {...facts.value} />;
   const battle = { dateline: inWords(dateline), line: inWords(line) };
-  const cards = battles().length > 1 && <screens.Cards />;
-  return <Title battle={battle} cards={cards} {...facts.value} />;
+  return <Title battle={battle} {...facts.value} />;
 }
 
 /** Past the menu, to the heading. */

@@ -32,11 +32,13 @@ export interface LevelName extends InBoth {
   readonly id: string;
 }
 
-/** As much of a card as the shelf shows; the rest comes with the battle's data. */
-export type CardFront = Pick<
-  BattleCard,
-  'title' | 'place' | 'date' | 'dateline' | 'line' | 'minutes'
->;
+/** As much of a card as lists show; the rest comes with the battle's data. */
+export interface CardFront extends Pick<BattleCard, 'title' | 'dateline'> {
+  readonly line?: InBoth; // of the only battle on the shelf; several are shown as cards
+}
+
+/** What else a card on the shelf says. */
+export type CardBack = Pick<BattleCard, 'place' | 'date' | 'line' | 'minutes'>;
 
 export interface Battle {
   readonly system: string;

@@ -6,7 +6,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BattleCard, CardFront, LevelName, RawFiles } from '../engine/battle.ts';
+import type { BattleCard, CardBack, CardFront, LevelName, RawFiles } from '../engine/battle.ts';
 import { guestFolders, hasEveryDoor } from './system-folders.ts';
 
 export interface BattleFolder {
@@ -63,9 +63,14 @@ function folderAt(root: string, system: string, id: string): BattleFolder {
 }
 
 /** What the shelf shows of a card. */
-export function frontOf({ card }: Pick<BattleFolder, 'card'>): CardFront {
-  const { title, place, date, dateline, line, minutes } = card;
-  return { title, place, date, dateline, line, minutes };
+export function frontOf({ card }: Pick<BattleFolder, 'card'>, isOnly: boolean): CardFront {
+  const { title, dateline, line } = card;
+  return { title, dateline, ...(isOnly ? { line } : {}) };
+}
+
+export function backOf({ card }: Pick<BattleFolder, 'card'>): CardBack {
+  const { place, date, line, minutes } = card;
+  return { place, date, line, minutes };
 }
 
 /** The names of a battle's levels; every system keeps them in the same form. */

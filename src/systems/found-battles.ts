@@ -17,8 +17,8 @@ import {
 import { ENTRIES, loadBattle, openFile } from './system-folders.ts';
 
 export function foundBattles(): readonly Battle[] {
-  return shelvedFolders().map((folder) => ({
-    ...{ system: folder.system, id: folder.id, card: frontOf(folder) },
+  return shelvedFolders().map((folder, _, all) => ({
+    ...{ system: folder.system, id: folder.id, card: frontOf(folder, all.length === 1) },
     ...{ levels: levelNames(folder), picture: picturePath(folder), ...lessonName(folder) },
     edition: () => editionOf(folder),
     scenario: () => loadBattle(folder.system, folder.id),

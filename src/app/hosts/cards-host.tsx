@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { foundCards } from '../../systems/found-cards.ts';
 import { BattleCards, type Reached } from '../../ui/screens/shelf/battle-cards.tsx';
 import { shelved } from '../../ui/shell/battles.ts';
 import { outcomeName } from '../../words/index.ts';
@@ -19,6 +20,7 @@ export function CardsHost({ chosen }: { readonly chosen?: string }) {
   return (
     <BattleCards
       battles={shelved()}
+      backs={foundCards()}
       reached={reached.value}
       {...(chosen === undefined ? {} : { chosen })}
     />

@@ -25,7 +25,7 @@ export interface UnderWay {
 }
 
 export interface TitleProps {
-  readonly battle: { readonly dateline: string; readonly line: string }; // the first on the shelf
+  readonly battle?: { readonly dateline: string; readonly line: string }; // when it is the only one
   readonly cards?: ComponentChildren; // of all battles, when there are several
   readonly underWay: UnderWay | null;
   readonly played: number; // levels of today's raid that have a result
@@ -41,9 +41,8 @@ export function Title({ battle, cards, underWay, played }: TitleProps) {
         <h1 class="title__name stencil" id="heading" tabIndex={-1}>
           {t('game.name')}
         </h1>
-        {cards ? (
-          <div class="title__cards">{cards}</div>
-        ) : (
+        {cards && <div class="title__cards">{cards}</div>}
+        {battle && (
           <>
             <p class="title__dateline">{battle.dateline}</p>
             <p class="title__what">{t('game.what', { line: battle.line })}</p>

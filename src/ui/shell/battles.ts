@@ -10,11 +10,7 @@ export interface ShelvedBattle {
   readonly id: string;
   readonly card: {
     readonly title: InBoth;
-    readonly place: InBoth;
-    readonly date: InBoth;
     readonly dateline: InBoth;
-    readonly line: InBoth;
-    readonly minutes: number;
   };
   readonly levels: ReadonlyArray<InBoth & { readonly id: string }>;
   readonly picture: string | null; // its address

@@ -1,6 +1,7 @@
 // The battles on the shelf as cards: picture, place and date, one line, how long it takes, and what has been reached.
 
 import '../../../words/shell/shelf.ts';
+import type { CardBack } from '../../../engine/battle.ts';
 import { inWords } from '../../../words/card.ts';
 import { outcomeName, t } from '../../../words/index.ts';
 import type { ShelvedBattle } from '../../shell/battles.ts';
@@ -18,16 +19,22 @@ export interface Reached {
 
 export interface BattleCardsProps {
   readonly battles: readonly ShelvedBattle[];
+  readonly backs: Readonly<Record<string, CardBack>>; // by battle
   readonly reached: readonly Reached[];
   readonly chosen?: string; // the battle whose form is open
 }
 
-export function BattleCards({ battles, reached, chosen }: BattleCardsProps) {
+export function BattleCards({ battles, backs, reached, chosen }: BattleCardsProps) {
   return (
     <ul class="battles" aria-label={t('shelf.title')}>
       {battles.map((battle) => (
         <li key={battle.id}>
-          <Card battle={battle} reached={inOrder(battle, reached)} chosen={battle.id === chosen} />
+          <Card
+            battle={battle}
+            back={backs[battle.id]}
+            reached={inOrder(battle, reached)}
+            chosen={battle.id === chosen}
+          />
           {battle.lesson !== undefined && chosen === undefined && (
             <a
               class="battle__lesson"
@@ -48,11 +55,12 @@ const inOrder = ({ id, levels }: ShelvedBattle, reached: readonly Reached[]): Re
 
 interface CardProps {
   readonly battle: ShelvedBattle;
+  readonly back: CardBack | undefined;
   readonly reached: readonly Reached[];
   readonly chosen: boolean;
 }
 
-function Card({ battle, reached, chosen }: CardProps) {
+function Card({ battle, back, reached, chosen }: CardProps) {
   const { id, card, picture } = battle;
   return (
     <a
@@ -63,11 +71,7 @@ function Card({ battle, reached, chosen }: CardProps) {
       {picture !== null && <img class="battle__picture" src={picture} alt="" loading="lazy" />}
       <span class="battle__words">
         <span class="battle__title">{inWords(card.title)}</span>
-        <span class="battle__when">
-          {inWords(card.place)}, {inWords(card.date)}&nbsp;·{' '}
-          {t('shelf.minutes', { n: card.minutes })}
-        </span>
-        <span class="battle__line">{inWords(card.line)}</span>
+        {back && <Back {...back} />}
         {reached.map((one) => (
           <span key={one.level} class="battle__reached numbers">
             {reachedWords(one)}
@@ -77,6 +81,16 @@ function Card({ battle, reached, chosen }: CardProps) {
     </a>
   );
 }
+
+/** Where and when, how long it takes, and what it is about. */
+const Back = ({ place, date, minutes, line }: CardBack) => (
+  <>
+    <span class="battle__when">
+      {inWords(place)}, {inWords(date)}&nbsp;· {t('shelf.minutes', { n: minutes })}
+    </span>
+    <span class="battle__line">{inWords(line)}</span>
+  </>
+);
 
 function reachedWords({ battle, level, outcome, vp }: Reached): string {
   const points = t('replays.vp', { vp: String(vp).replace('-', '−') });
