@@ -3,7 +3,7 @@
 import type { assaultEn } from './assault-en.ts';
 
 export const assaultFr: Record<keyof typeof assaultEn, string> = {
-  'assault.title': 'Assaut : {zone}',
+  'assault.title': 'À l’assaut {ofZone}',
   'assault.round': 'Round {n}',
   'assault.case1':
     'Cas 1, au moins autant de commandos que d’Allemands : chaque Allemand fait face à un commando, tous les autres soutiennent la ligne de votre choix.',
@@ -32,6 +32,8 @@ export const assaultFr: Record<keyof typeof assaultEn, string> = {
   'assault.fill': 'Former les lignes pour moi',
   'assault.clear': 'Vider',
   'assault.fight': 'Combattre',
+  'assault.won': 'Touché.',
+  'assault.lost': 'Manqué.',
   'assault.hit': 'touché',
   'assault.hitChance':
     'Ligne {n} : {chance}\u00a0% de perte pour l’Allemand, sinon le commando en subit une',
@@ -41,7 +43,7 @@ export const assaultFr: Record<keyof typeof assaultEn, string> = {
   'assault.undecided': 'indécis {n}\u00a0%',
   'assault.beaten': 'repoussés {n}\u00a0%',
   'assault.wiped': '(jusqu’au dernier homme {n}\u00a0%)',
-  'assault.steps': '{n} {s|pas perdu|pas perdus} en moyenne',
+  'assault.steps': '{n} {s|perte|pertes} en moyenne',
   'assault.exact': 'exact',
   'assault.sampled': '{n} tirages, ±{error}\u00a0%',
   'assault.hidden': 'Ce qui s’y trouve face cachée n’est pas compté.',

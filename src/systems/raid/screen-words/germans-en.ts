@@ -11,5 +11,5 @@ export const germansEn = {
   'diary.order.appeared': '{zone} before {next}: the stack there appeared before {rule}',
   'diary.order.index': '{zone} before {next}: lower zone index {rule}',
   'diary.german': 'German phase',
-  'diary.firing': '{shooter} {atFrom} fires at {target} {atTo} …',
+  'diary.firing': '{shooter} {atFrom} fires at {target} {atTo}…',
 };

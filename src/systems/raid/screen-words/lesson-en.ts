@@ -71,5 +71,5 @@ export const lessonEn = {
   'lesson.home.why': 'There is nothing left to do on this coast.',
 
   'lesson.ended.text':
-    '{vp} points, {outcome}: the raid as it was, with dice that fall as things fell out that morning. The next one is yours to lead.',
+    '{vp} points, {outcome}: the raid as it was, the dice falling as things fell out that morning. The next one is yours to lead.',
 };

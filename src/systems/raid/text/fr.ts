@@ -164,7 +164,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'outcome.half-success': 'demi-succès',
   'outcome.failure': 'échec',
 
-  'odds.reduced': '{unit} sur sa face réduite',
+  'odds.reduced': '{unit} à effectif réduit',
   'odds.lost': '{unit} hors de combat',
 
   'position.british': 'Britanniques, {count} {count|niveau|niveaux} : {units}',
@@ -192,7 +192,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'link.sea': '{zone} (mer, {cost} PM)',
   'link.landing': '{zone} (débarquement, {cost} PM)',
   'link.fire': '{zone} (tir seulement)',
-  'mark.reduced': 'face réduite',
+  'mark.reduced': 'effectif réduit',
   'mark.done': 'terminé',
   'mark.acting': 'agit',
   'mark.back': 'rembarqué',

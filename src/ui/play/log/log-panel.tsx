@@ -16,7 +16,7 @@ export function LogPanel({ face, desk }: Table) {
   const filter = useSignal<LogFilter>('all');
   const turns = logTurns(face.look, desk.session.frames, desk.playback.told.value, filter.value);
   const newest = turns.findIndex(({ lines }) => lines.length > 0);
-  const nothing = t(filter.value === 'all' ? 'diary.empty' : 'diary.nothing');
+  const nothing = t(filter.value === 'all' ? 'diary.quiet' : 'diary.nothing');
   return (
     <section class="log" aria-label={t('diary.log')}>
       <Segmented

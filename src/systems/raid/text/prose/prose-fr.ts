@@ -23,7 +23,7 @@ export const proseFr: Readonly<Record<keyof typeof proseEn, string>> = {
   'the.mortar': 'le mortier',
 
   'tell.random-event': 'Pendant la traversée : {event}',
-  'tell.alarm': 'L’alarme monte à {to} : {cause}',
+  'tell.alarm': 'L’alarme passe à {to} : {cause}',
   'tell.taken': '{units} {count|va|vont} agir',
   'tell.job-done': '{units} {count|a|ont} terminé pour ce tour',
   'tell.moved': '{units} {count|avance|avancent} {ofFrom} vers {to}',
