@@ -26,6 +26,7 @@ export const proseEn = {
   'tell.taken': '{units} {count|is|are} chosen to act',
   'tell.job-done': '{units} {count|has|have} finished for this turn',
   'tell.moved': '{units} {count|marches|march} from {from} to {to}',
+  'tell.walked': '{units} {count|marches|march} from {from} to {to} by way of {via}',
   'tell.landed': '{units} {count|lands|land} {atTo} from {from}',
   'tell.embarked': '{units} {count|goes|go} {atTo} from {from}',
   'tell.sailed': '{units} {count|sails|sail} from {from} to {to}',
@@ -43,9 +44,14 @@ export const proseEn = {
   'tell.hit': '{shooter} {atFrom} {count|hits|hit} {target} {atTo}',
   'tell.missed':
     '{shooter} {atFrom} {count|misses|miss} {target} {atTo} and {count|takes|take} the loss',
+  'tell.missed.shot': '{shooter} {atFrom} {count|misses|miss} {target} {atTo}',
   'tell.backed': '{shooter}, backed by {supporters},',
   'tell.reduced': '{unit} {at} {count|is|are} reduced',
   'tell.lost': '{unit} {at} {count|is|are} lost',
+  'tell.cost.theirs.reduced': '{text}: reduced',
+  'tell.cost.theirs.lost': '{text}: lost',
+  'tell.cost.own.reduced': '{text} and {count|is|are} reduced',
+  'tell.cost.own.lost': '{text} and {count|is|are} lost',
   'tell.lost-aboard': '{units} {count|goes|go} down with {craft}',
   'tell.assault': '{british} {count|assaults|assault} {zone}, held by {germans}',
   'tell.assault.open': '{british} {count|assaults|assault} {zone}',
@@ -109,8 +115,9 @@ export const proseEn = {
   'why.else.most levels':
     'With fewer than {next} {next|level|levels} there, they would have left {zone} alone; {others} came next',
   'why.else.appeared first':
-    'Any difference in distance or levels from {others} would have decided before that',
-  'why.else.first zone': 'Any difference that counts from {others} would have decided before that',
+    'Had distance or levels told them apart, that would have decided; {others} came next',
+  'why.else.first zone':
+    'Had anything else told them apart, that would have decided; {others} came next',
   'why.else.fire': 'A smaller stack beside them would have drawn their fire instead',
   'why.else.enemy': 'Only British within an easier march could have drawn them elsewhere',
   'why.else.friend': 'Only company within an easier march could have drawn them elsewhere',
