@@ -70,7 +70,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'act.load-standard': 'Charger toutes les péniches comme prévu',
   'act.load': 'Charger {unit} sur le {craft}',
   'act.take': 'Choisir la pile {atZone}',
-  'act.take-aboard': 'Choisir les hommes à bord du {craft}',
+  'act.take-aboard': 'Choisir les hommes du {craft}',
   'act.stack': '{action} : {units}',
   'act.front': 'Mettre {unit} en première ligne',
   'act.end': 'Terminer la phase britannique',
