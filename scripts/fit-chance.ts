@@ -6,7 +6,7 @@
 //     --samples FILE    what is played is kept there, and what is there already is not played again: a run that was
 //                       broken off goes on, and another fit of the same positions takes a second
 //     --opening FILE    the strongest player's raids from the openings, as `raid simulate --json` prints them; without,
-//                       the file that balance.ts has left, where it is of these data
+//                       what balance.ts has left, else par.json, where they are of these data
 
 import { outlookFor } from '../src/systems/raid/players/outlook/outlook.ts';
 import { RaidReading, tableRows } from '../src/systems/raid/players/outlook/reading.ts';

@@ -1,8 +1,10 @@
-// The openings of the levels: what the strongest player made of them on many seeds, as scripts/balance.ts keeps it, or
-// `raid simulate --json` prints it. The reading is held to that: from nowhere else is so much known of one position.
+// The openings of the levels: what the strongest player made of them on many seeds, with events, as scripts/balance.ts
+// keeps it, `raid simulate --json` prints it, or, of a hundred seeds, par.json has it. The reading is held to that: of
+// no other position is so much known.
 
 import { readFileSync } from 'node:fs';
 import { markdownTable } from '../../src/cli/table.ts';
+import type { LevelPar } from '../../src/engine/par.ts';
 import { percentText, type Share, share, shareText } from '../../src/engine/statistics.ts';
 import { ENOUGH } from '../../src/staff/chance/estimate.ts';
 import { readChance } from '../../src/staff/chance/read.ts';
@@ -27,26 +29,45 @@ export interface Opening {
   readonly any: number; // half a success or more
 }
 
-/** The openings that a file tells of; it must be of these data and of the strongest player. */
+/** What a level came to. */
+interface Level {
+  readonly level: string;
+  readonly raids: number;
+  readonly total: number;
+  readonly half: number;
+}
+
+/** What is read of a file, whatever else it holds. */
+type File = Partial<Omit<Counted, 'levels'>> & {
+  readonly levels?: Counted['levels'] | Readonly<Record<string, LevelPar>>;
+};
+
+/** The openings that a file tells of, a count or a par; it must be of these data and of the strongest player. */
 export function openingsIn(file: string, scenario: Scenario, playedOut = ENOUGH): Opening[] {
-  const {
-    scenario: of,
-    player,
-    events,
-    levels,
-  } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Counted>;
+  const { scenario: of, player, levels } = JSON.parse(readFileSync(file, 'utf8')) as File;
   if (of?.hash !== scenario.hash) {
     throw new Error(`${file} is of the data ${of?.hash}, the battle has ${scenario.hash}`);
   }
   if (player !== STRONGEST) throw new Error(`${file} is by ${player}, not by ${STRONGEST}`);
   const playouts = new Playouts(staffedRaid(scenario));
-  return (levels ?? []).map(({ level, raids, outcomes }) => {
-    const position = setup(scenario, { seed: 'opening', level, events: events === true });
+  return levelsIn(levels ?? []).map(({ level, raids, total, half }) => {
+    const position = setup(scenario, { seed: 'opening', level, events: true });
     const { counts, points } = playouts.count(position, null, Dice.chance, 0, playedOut);
-    const total = outcomes['total-success'].count;
-    const any = total + outcomes['half-success'].count;
-    return { level, position, counts, points, raids, total, any };
+    return { level, position, counts, points, raids, total, any: total + half };
   });
+}
+
+function levelsIn(levels: NonNullable<File['levels']>): Level[] {
+  if (!Array.isArray(levels)) {
+    return Object.entries(levels as Readonly<Record<string, LevelPar>>).map(([level, par]) => ({
+      level,
+      ...par,
+    }));
+  }
+  return (levels as Counted['levels']).map(({ level, raids, outcomes }) => ({
+    ...{ level, raids, total: outcomes['total-success'].count },
+    half: outcomes['half-success'].count,
+  }));
 }
 
 /** By level, what is called at the opening and what the strongest player came to. */

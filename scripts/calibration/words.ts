@@ -1,11 +1,12 @@
 // What is typed behind the scripts that fit and judge the win chance.
 
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
-import { countsFile } from '../balance/counts.ts';
+import { type Counted, countsFile } from '../balance/counts.ts';
 import { chosenBattle } from '../battle.ts';
 import { type Opening, openingsIn } from './opening.ts';
 
@@ -36,28 +37,29 @@ export function readWords(chosen = chosenBattle()): Words & Pick<typeof chosen, 
       throw new Error(`${name}: '${text}' is no whole number above 0`);
     return Number(text);
   };
-  const kept = fileURLToPath(countsFile(folder));
-  const opening = values.opening ?? (existsSync(kept) ? kept : null);
+  const lying = [fileURLToPath(countsFile(folder)), join(folder.path, 'par.json')];
   return {
     ...{ scenario, folder, write: values.write, file: values.samples ?? null },
     positions: positionals[0] === undefined ? null : whole('positions', positionals[0]),
     jobs: values.jobs === undefined ? availableParallelism() : whole('--jobs', values.jobs),
-    ...openingsOf(opening, scenario, values.opening !== undefined),
+    ...(values.opening === undefined
+      ? openingsLying(lying, scenario)
+      : openingsOf(values.opening, scenario)),
   };
 }
 
-/** A file that was named must fit; the one that balance.ts has left is passed over when it is of other data. */
-function openingsOf(
-  file: string | null,
-  scenario: Scenario,
-  named: boolean,
-): Pick<Words, 'openings' | 'told'> {
-  if (file === null) return { openings: [], told: 'nobody has counted the openings' };
-  try {
-    const openings = openingsIn(file, scenario);
-    return { openings, told: `the openings as counted in ${file}` };
-  } catch (fault) {
-    if (named || !(fault instanceof Error)) throw fault;
-    return { openings: [], told: `without openings: ${fault.message}` };
+type Openings = Pick<Words, 'openings' | 'told'>;
+
+const openingsOf = (file: string, scenario: Scenario): Openings => ({
+  openings: openingsIn(file, scenario),
+  told: `the openings as counted in ${file}`,
+});
+
+/** A file that was named must fit; of those that lie there, the first that is of these data. */
+function openingsLying(files: readonly string[], scenario: Scenario): Openings {
+  for (const file of files.filter((path) => existsSync(path))) {
+    const { scenario: of } = JSON.parse(readFileSync(file, 'utf8')) as Partial<Counted>;
+    if (of?.hash === scenario.hash) return openingsOf(file, scenario);
   }
+  return { openings: [], told: 'nobody has counted the openings of these data' };
 }
