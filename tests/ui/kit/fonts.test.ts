@@ -57,7 +57,7 @@ test('a font whose name is reserved bears another, and still says whose it was',
   expect(readFileSync(join(fonts, 'stardos-stencil-licence.txt'), 'utf8')).toContain(
     "Reserved Font Names 'Stardos'",
   );
-  expect(told([13])).toContain('SIL Open Font License');
+  expect(told([14])).toContain('scripts.sil.org/OFL');
 });
 
 test('a font is not renamed to a name of another length', () => {
