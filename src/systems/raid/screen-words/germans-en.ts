@@ -3,7 +3,7 @@
 export const germansEn = {
   'diary.filter.fights': 'Fights',
   'diary.filter.germans': 'Germans',
-  'diary.filter.alarm': 'Alarm and markers',
+  'diary.filter.alarm': 'Alarm',
   'diary.reasons': 'What they made of it',
   'diary.reasoning': 'Step by step',
   'diary.order': 'Why in this order',
