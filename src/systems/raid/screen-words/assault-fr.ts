@@ -3,7 +3,7 @@
 import type { assaultEn } from './assault-en.ts';
 
 export const assaultFr: Record<keyof typeof assaultEn, string> = {
-  'assault.title': 'À l’assaut {ofZone}',
+  'assault.title': 'Assaut : {zone}',
   'assault.round': 'Round {n}',
   'assault.case1':
     'Cas 1, au moins autant de commandos que d’Allemands : chaque Allemand fait face à un commando, tous les autres soutiennent la ligne de votre choix.',
