@@ -33,5 +33,5 @@ export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'picture.12': 'Le but du raid : seul un assaut détruit les canons lourds.',
   'picture.12.alt': 'La batterie, désignée pour un assaut : {places}.',
   'picture.13': 'La garnison de la batterie ; sa réaction dépend du niveau.',
-  'picture.13.alt': 'Canons et pièces de flak avec leurs marqueurs : {places}.',
+  'picture.13.alt': 'Canons lourds et canons de Flak avec leurs marqueurs : {places}.',
 };
