@@ -3,8 +3,9 @@
 import { apartOf, type Field, type Mission } from '../rules/field.ts';
 import { goalsOf, hexOf, holderOf, type State, sideOf, strengthOf } from '../rules/state.ts';
 import { foeOf, type HexId, Kind, NONE, type UnitId } from '../rules/types.ts';
-import { isFoeWithin, strengthAround, waysTo } from './measure.ts';
+import { isFoeWithin, strengthAround } from './measure.ts';
 import { isLate, type Temper } from './temper.ts';
+import { waysTo } from './ways.ts';
 
 export type Stance = Mission['stance'];
 

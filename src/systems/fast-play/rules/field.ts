@@ -3,7 +3,7 @@
 import type { BattleCard, InBoth } from '../../../engine/battle.ts';
 import { hashText } from '../../../engine/hash.ts';
 import type { GameData } from '../../../engine/position.ts';
-import { distance, fromRows, type Hex, STEPS } from '../../../hex/hex.ts';
+import { ahead, distance, fromRows, type Hex, STEPS } from '../../../hex/hex.ts';
 import type {
   BattleFile,
   FormationFile,
@@ -121,6 +121,7 @@ export interface Field extends GameData {
   readonly water: Uint8Array; // by hex and facing: Water bits of that side
   readonly hinders: Uint8Array; // by hex and facing: what that step does (9)
   readonly apart: Uint8Array; // by two hexes: steps between them (3.2)
+  readonly fronts: Uint16Array; // by two hexes: facings that have the other in front, then those that have it behind (3.4)
   readonly edge: readonly [Uint8Array, Uint8Array]; // by side: rows or columns from its own edge (5.3)
   readonly sight: SightTable;
 }
@@ -179,6 +180,7 @@ export function layOut(file: BattleFile): Field {
     ...ground,
     water,
     hinders: hindersOf({ ...ground, water }),
+    fronts: frontsBetween(hexes),
     edge: [edgeOf(file, hexes, 'french'), edgeOf(file, hexes, 'german')],
     sight: tableOfSight(hexes, ground, file.coverSight ?? 'depth'),
   };
@@ -264,6 +266,26 @@ function distances(hexes: readonly HexInfo[]): Uint8Array {
   }
   return apart;
 }
+
+/** 3.4 A bit for each facing that has the other hex in front, and above them one for each that has it behind. */
+function frontsBetween(hexes: readonly HexInfo[]): Uint16Array {
+  const count = hexes.length;
+  const fronts = new Uint16Array(count * count);
+  for (const [a, one] of hexes.entries()) {
+    for (const [b, other] of hexes.entries()) {
+      let bits = 0;
+      for (const [facing, step] of STEPS.entries()) {
+        const side = ahead(one.at, step, other.at);
+        if (side > 0) bits |= 1 << facing;
+        if (side < 0) bits |= 1 << (facing + BEHIND);
+      }
+      fronts[a * count + b] = bits;
+    }
+  }
+  return fronts;
+}
+/** Where the facings that have a hex behind begin. */
+export const BEHIND = 6;
 
 function waterSides(
   { hexsides, hexes }: BattleFile,

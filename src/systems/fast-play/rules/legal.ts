@@ -3,7 +3,7 @@
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
 import { apartOf } from './field.ts';
-import { capacityOf, chargesOf, type End, endsOf } from './moves.ts';
+import { capacityOf, chargeListOf, endListOf } from './moves.ts';
 import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
 import { canPay, commanded, controlled } from './points.ts';
 import { isInContact } from './sight.ts';
@@ -52,13 +52,13 @@ export function legal(s: State, into: Action[]): Action[] {
 function listMoves(s: State, into: Action[]): void {
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
-    const ends = endsOf(s, unit);
-    for (let i = 0; i < ends.length; i++) {
-      const { hex, facing } = ends[i] as End;
-      into.push(A.order(unit, hex, facing));
-    }
+    const { count, hex, facing } = endListOf(s, unit);
+    for (let i = 0; i < count; i++)
+      into.push(A.order(unit, hex[i] as number, facing[i] as number));
     if (!mayCharge(s, unit)) continue;
-    for (const { hex, facing } of chargesOf(s, unit)) into.push(A.charge(unit, hex, facing));
+    const charges = chargeListOf(s, unit);
+    for (let i = 0; i < charges.count; i++)
+      into.push(A.charge(unit, charges.hex[i] as number, charges.facing[i] as number));
   }
   for (let segment = 0; segment < s.scenario.segments.length; segment++) {
     if (mayClose(s, segment)) into.push(A.close(segment));

@@ -9,8 +9,8 @@ import {
   giveOf,
   strengthAround,
   takeOf,
-  waysTo,
 } from '../../../../src/systems/fast-play/german/measure.ts';
+import { waysTo } from '../../../../src/systems/fast-play/german/ways.ts';
 import { postOf, taskOf } from '../../../../src/systems/fast-play/german/stances.ts';
 import { FRENCH, nerveOf, PRUSSIAN } from '../../../../src/systems/fast-play/german/temper.ts';
 import { standOf } from '../../../../src/systems/fast-play/rules/dice.ts';
