@@ -1,7 +1,7 @@
 // 20.17 The next order of one segment when nobody listens: the choice of choose-order.ts without its reasons, rank by
 // rank and only as far as a rank is reached.
 
-import type { End } from '../rules/end-list.ts';
+import { type End, endIn, placeOf } from '../rules/end-list.ts';
 import { mayActivate, segmentOfUnit } from '../rules/orders.ts';
 import { isInContact } from '../rules/sight.ts';
 import { holderOf, type State, strengthOf } from '../rules/state.ts';
@@ -72,12 +72,16 @@ function gather(count: number, rank: number, pledged: Pledged): OrderKind | null
 
 /** Place by place: what a kind asks of the place is asked once. */
 function gatherPlaces(v: QuickView, kind: OrderKind, pledged: Pledged): void {
-  const { places, first } = v.ends;
-  for (let place = 0; place < places; place++) {
-    const from = first[place] as number;
-    if (!mayBeAt(v, from, kind)) continue;
-    const after = first[place + 1] as number;
-    for (let i = from; i < after; i++) gatherAt(v, i, kind, pledged);
+  const { ends } = v;
+  const toFight = kind === 'finish' || kind === 'stab' || kind === 'storm';
+  const facings = toFight ? ends.fights : ends.facings;
+  for (let place = 0; place < ends.places; place++) {
+    const first = endIn(place, 0);
+    let left = facings[place] as number;
+    if (left === 0 || !mayBeAt(v, first, kind)) continue;
+    for (let i = first; left !== 0; i++, left >>= 1) {
+      if ((left & 1) === 1) gatherAt(v, i, kind, pledged);
+    }
   }
 }
 
@@ -118,6 +122,8 @@ function mayBeAt(v: QuickView, i: number, kind: OrderKind): boolean {
   switch (kind) {
     case 'seize':
       return seizes(v, i);
+    case 'storm':
+      return v.ends.touches[placeOf(i)] === 1;
     case 'march':
       return v.goes(i) && v.wayGained(i) > 0;
     case 'into line':
@@ -162,7 +168,7 @@ function isOfKind(v: QuickView, i: number, kind: OrderKind, pledged: Pledged): b
 }
 
 const isTurn = (v: QuickView, i: number): boolean =>
-  v.goes(i) || (v.ends.cost[i] as number) <= 1 || v.give(i) > 0;
+  v.goes(i) || v.ends.costOf(i) <= 1 || v.give(i) > 0;
 
 function finishes(v: QuickView, i: number, pledged: Pledged): boolean {
   const target = v.target(i);
@@ -205,7 +211,7 @@ const TAKE: Key = (v, i) => v.take(i);
 const GIVE: Key = (v, i) => -v.give(i);
 const NEAREST: Key = (v, i) => v.way(i);
 const COVER: Key = (v, i) => (v.covered(i) ? 0 : 1);
-const MOVEMENT: Key = (v, i) => v.ends.cost[i] as number;
+const MOVEMENT: Key = (v, i) => v.ends.costOf(i);
 const NET: Key = (v, i) => v.take(i) - v.give(i);
 const FRONT: Key = (v, i) => -v.facingWorth(i);
 

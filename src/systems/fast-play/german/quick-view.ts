@@ -3,7 +3,7 @@
 // has changed. Tests hold the two against each other.
 
 import { isCover } from '../rules/dice.ts';
-import { capacityOf, MOST_ENDS, MOST_PLACES } from '../rules/end-list.ts';
+import { capacityOf, facingIn, MOST_ENDS, MOST_PLACES, placeOf } from '../rules/end-list.ts';
 import { BEHIND } from '../rules/field.ts';
 import { DICE, type FireTable, FROM_BEHIND, fireTable, MAY_BE_CUT } from '../rules/fire-table.ts';
 import { KeptEnds } from '../rules/kept-ends.ts';
@@ -27,6 +27,7 @@ import { nearerAhead, waysTo } from './ways.ts';
 
 /** What has been worked out of a place, as bits. */
 const Done = { take: 1, give: 2, standing: 4, exposed: 8, worth: 16 } as const;
+const FACINGS = 0b111111;
 const NO_TABLE: FireTable = new Uint8Array(0);
 
 /** One unit that may be given an order, with what is known so far of each of its ends. */
@@ -52,7 +53,6 @@ export class QuickView {
   readonly #between = new Int32Array(MAX_HEXES / 32); // 11.7 hexes that were looked through
   readonly #stood = new Int32Array(MAX_HEXES / 32); // and those that were not empty
   readonly #done = new Uint8Array(MOST_PLACES);
-  readonly #bound = new Uint8Array(MOST_PLACES); // 10.4
   readonly #take = new Int16Array(MOST_ENDS);
   readonly #second = new Int16Array(MOST_ENDS);
   readonly #exposed = new Int8Array(MOST_ENDS);
@@ -139,10 +139,10 @@ export class QuickView {
     return i !== this.stay;
   }
   goes(i: number): boolean {
-    return this.ends.hex[i] !== this.hex;
+    return this.hexAt(i) !== this.hex;
   }
   hexAt(i: number): number {
-    return this.ends.hex[i] as number;
+    return this.ends.hex[placeOf(i)] as number;
   }
 
   /** Whether any foe is near enough for a shot from anywhere it may go, ready to fight. */
@@ -161,7 +161,7 @@ export class QuickView {
   }
 
   #isNew(i: number, done: number): boolean {
-    const place = this.ends.place[i] as number;
+    const place = placeOf(i);
     const had = this.#done[place] as number;
     if ((had & done) !== 0) return false;
     this.#done[place] = had | done;
@@ -170,65 +170,54 @@ export class QuickView {
 
   /** 20.2 */
   give(i: number): number {
-    if (this.#isNew(i, Done.give)) this.#workOutGive(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#gives[i] as number;
   }
   target(i: number): UnitId {
-    if (this.#isNew(i, Done.give)) this.#workOutGive(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#targets[i] as number;
   }
   dice(i: number): number {
-    if (this.#isNew(i, Done.give)) this.#workOutGive(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#dice[i] as number;
   }
 
   #workOutGive(place: number): void {
-    const first = this.ends.first[place] as number;
-    const after = this.ends.first[place + 1] as number;
-    this.#bestShots(place, first, after, this.#moved);
-    if (this.stay < first || this.stay >= after) return;
-    this.#bestShots(place, this.stay, this.stay + 1, this.#still);
+    const fights = this.ends.fights[place] as number;
+    const first = place * 8;
+    this.#gives.fill(0, first, first + 6);
+    this.#targets.fill(NONE, first, first + 6);
+    this.#dice.fill(0, first, first + 6);
+    const staying = place === placeOf(this.stay) ? fights & (1 << facingIn(this.stay)) : 0;
+    if (fights !== staying) this.#bestShots(place, fights & ~staying, this.#moved);
+    if (staying !== 0) this.#bestShots(place, staying, this.#still);
   }
 
-  /** The best shots by a table from the ends of one place. */
-  #bestShots(place: number, first: number, after: number, table: FireTable): void {
+  /** The best shots by a table with some facings at one place. */
+  #bestShots(place: number, facings: number, table: FireTable): void {
     const { apart, fronts, hexes } = this.s.scenario;
-    const { mayFight, facing } = this.ends;
-    const hex = this.ends.hex[first] as number;
+    const hex = this.ends.hex[place] as number;
+    const bound = this.ends.touches[place] === 1; // 10.4
     const row = hex * hexes.length;
-    let fighting = 0; // facings from which it may fight
-    for (let i = first; i < after; i++) {
-      this.#gives[i] = 0;
-      this.#targets[i] = NONE;
-      this.#dice[i] = 0;
-      if (mayFight[i] === 1) fighting |= 1 << (facing[i] as number);
-    }
-    if (fighting === 0) return;
-    let bound = false; // 10.4
-    for (let k = 0; k < this.foes && !bound; k++)
-      bound = apart[row + (board.hex[this.#foes[k] as number] as number)] === 1;
-    this.#bound[place] = bound ? 1 : 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       const at = board.hex[foe] as number;
       const entry = table[row + at] as number;
       if (entry === 0 || (bound && apart[row + at] !== 1)) continue;
-      const ahead = (fronts[row + at] as number) & fighting;
+      const ahead = (fronts[row + at] as number) & facings;
       if (ahead === 0) continue;
       const dice = this.#diceOn(entry, hex, foe, at);
-      if (dice > 0) this.#offer(first, after, ahead, foe, dice);
+      if (dice > 0) this.#offer(place * 8, ahead, foe, dice);
     }
   }
 
   /** 20.2 Ends that face a foe take it for their target where nothing better, or weaker, has been found. */
-  #offer(first: number, after: number, facings: number, foe: UnitId, dice: number): void {
-    const { facing, mayFight } = this.ends;
+  #offer(first: number, facings: number, foe: UnitId, dice: number): void {
     const give = dice * (board.worth[foe] as number);
     const strength = board.strength[foe] as number;
-    for (let i = first; i < after; i++) {
-      if (((facings >> (facing[i] as number)) & 1) === 0 || mayFight[i] === 0) continue;
+    for (let i = first, left = facings; left !== 0; i++, left >>= 1) {
       const best = this.#gives[i] as number;
-      if (give < best) continue;
+      if ((left & 1) === 0 || give < best) continue;
       if (give === best && strength >= (board.strength[this.#targets[i] as number] as number))
         continue;
       this.#gives[i] = give;
@@ -273,7 +262,7 @@ export class QuickView {
 
   /** 20.3 */
   take(i: number): number {
-    if (this.#isNew(i, Done.take)) this.#workOutTake(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.take)) this.#workOutTake(placeOf(i));
     return this.#take[i] as number;
   }
   get takeHere(): number {
@@ -281,23 +270,21 @@ export class QuickView {
   }
 
   #workOutTake(place: number): void {
-    const first = this.ends.first[place] as number;
-    const after = this.ends.first[place + 1] as number;
-    this.#worstShots(first, after, false);
-    if (!this.#infantry || this.stay < first || this.stay >= after) return;
-    this.#worstShots(this.stay, this.stay + 1, true);
+    const first = place * 8;
+    this.#worstShots(place, first, first + 6, false);
+    if (this.#infantry && place === placeOf(this.stay))
+      this.#worstShots(place, this.stay, this.stay + 1, true);
   }
 
   /** What the two worst shots on ends of one place would expect; `steady` is infantry that stands still. */
-  #worstShots(first: number, after: number, steady: boolean): void {
+  #worstShots(place: number, first: number, after: number, steady: boolean): void {
     const { apart, fronts, hexes, terrain } = this.s.scenario;
-    const { facing } = this.ends;
-    const hex = this.ends.hex[first] as number;
+    const hex = this.ends.hex[place] as number;
     const row = hex * hexes.length;
     const covered = steady && (terrain[hex] as number) >= Terrain.village; // 11.12
+    const worth = steady ? 2 : 3;
     this.#take.fill(0, first, after);
     this.#second.fill(0, first, after);
-    let shots = 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       if (board.fights[foe] === 0) continue;
@@ -308,28 +295,26 @@ export class QuickView {
       const turns = board.turns[foe] === 1 && apart[row + at] === 1;
       if ((ahead & 1) === 0 && !turns) continue;
       if ((entry & MAY_BE_CUT) !== 0 && !this.#sees(at, hex)) continue;
-      const plain = entry & DICE;
-      const rear = (entry >> FROM_BEHIND) & DICE;
-      const back = covered ? 0 : (fronts[row + at] as number) >> BEHIND;
-      shots++;
-      for (let i = first; i < after; i++) {
-        const dice = ((back >> (facing[i] as number)) & 1) === 1 ? rear : plain;
+      const plain = (entry & DICE) * worth;
+      const rear = ((entry >> FROM_BEHIND) & DICE) * worth;
+      let back = covered ? 0 : (fronts[row + at] as number) >> (BEHIND + facingIn(first));
+      for (let i = first; i < after; i++, back >>= 1) {
+        const shot = (back & 1) === 1 ? rear : plain;
         const worst = this.#take[i] as number;
-        if (dice > worst) {
+        const second = this.#second[i] as number; // of the two
+        if (shot > worst) {
           this.#second[i] = worst;
-          this.#take[i] = dice;
-        } else if (dice > (this.#second[i] as number)) this.#second[i] = dice;
+          this.#take[i] = shot;
+        } else if (shot > second) this.#second[i] = shot;
       }
     }
-    if (shots === 0) return;
-    const worth = steady ? 2 : 3;
     for (let i = first; i < after; i++)
-      this.#take[i] = ((this.#take[i] as number) + (this.#second[i] as number)) * worth;
+      this.#take[i] = (this.#take[i] as number) + (this.#second[i] as number);
   }
 
   /** 20.5 */
   exposed(i: number): number {
-    if (this.#isNew(i, Done.exposed)) this.#workOutExposed(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.exposed)) this.#workOutExposed(placeOf(i));
     return this.#exposed[i] as number;
   }
   get exposedHere(): number {
@@ -338,27 +323,25 @@ export class QuickView {
 
   #workOutExposed(place: number): void {
     const { apart, fronts, hexes } = this.s.scenario;
-    const { facing } = this.ends;
-    const first = this.ends.first[place] as number;
-    const after = this.ends.first[place + 1] as number;
-    const row = (this.ends.hex[first] as number) * hexes.length;
-    this.#exposed.fill(0, first, after);
+    const first = place * 8;
+    const row = (this.ends.hex[place] as number) * hexes.length;
+    this.#exposed.fill(0, first, first + 6);
     for (let k = 0; k < this.foes; k++) {
       const at = board.hex[this.#foes[k] as number] as number;
       if ((apart[row + at] as number) > 2) continue;
-      const back = (fronts[row + at] as number) >> BEHIND;
-      for (let i = first; i < after; i++)
-        this.#exposed[i] = (this.#exposed[i] as number) + ((back >> (facing[i] as number)) & 1);
+      let back = (fronts[row + at] as number) >> BEHIND;
+      for (let i = first; back !== 0; i++, back >>= 1)
+        this.#exposed[i] = (this.#exposed[i] as number) + (back & 1);
     }
   }
 
   /** The dice it would have standing there next turn; those at range 3 or more. */
   standing(i: number): number {
-    if (this.#isNew(i, Done.standing)) this.#workOutStanding(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
     return this.#standing[i] as number;
   }
   far(i: number): number {
-    if (this.#isNew(i, Done.standing)) this.#workOutStanding(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
     return this.#far[i] as number;
   }
   get diceHere(): number {
@@ -367,13 +350,11 @@ export class QuickView {
 
   #workOutStanding(place: number): void {
     const { apart, fronts, hexes } = this.s.scenario;
-    const { facing } = this.ends;
-    const first = this.ends.first[place] as number;
-    const after = this.ends.first[place + 1] as number;
-    const hex = this.ends.hex[first] as number;
+    const first = place * 8;
+    const hex = this.ends.hex[place] as number;
     const row = hex * hexes.length;
-    this.#standing.fill(0, first, after);
-    this.#far.fill(0, first, after);
+    this.#standing.fill(0, first, first + 6);
+    this.#far.fill(0, first, first + 6);
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       const at = board.hex[foe] as number;
@@ -381,10 +362,10 @@ export class QuickView {
       if (entry === 0) continue;
       const dice = this.#diceOn(entry, hex, foe, at);
       if (dice === 0) continue;
-      const ahead = fronts[row + at] as number;
       const far = (apart[row + at] as number) >= 3;
-      for (let i = first; i < after; i++) {
-        if (((ahead >> (facing[i] as number)) & 1) === 0) continue;
+      let ahead = (fronts[row + at] as number) & FACINGS;
+      for (let i = first; ahead !== 0; i++, ahead >>= 1) {
+        if ((ahead & 1) === 0) continue;
         if (dice > (this.#standing[i] as number)) this.#standing[i] = dice;
         if (far && dice > (this.#far[i] as number)) this.#far[i] = dice;
       }
@@ -393,12 +374,12 @@ export class QuickView {
 
   /** 20.9 */
   facingWorth(i: number): number {
-    if (this.#isNew(i, Done.worth)) this.#workOutWorth(this.ends.place[i] as number);
+    if (this.#isNew(i, Done.worth)) this.#workOutWorth(placeOf(i));
     const worth = this.#worth[i] as number;
     const { goal } = this.task;
-    const hex = this.ends.hex[i] as number;
+    const hex = this.hexAt(i);
     if (goal === NONE || goal === hex) return worth;
-    return worth + nearerAhead(this.s.scenario, goal, hex, this.ends.facing[i] as number);
+    return worth + nearerAhead(this.s.scenario, goal, hex, facingIn(i));
   }
   get facingWorthHere(): number {
     return this.facingWorth(this.stay);
@@ -407,34 +388,31 @@ export class QuickView {
   /** All of it but what hangs on the goal. */
   #workOutWorth(place: number): void {
     const { apart, fronts, hexes } = this.s.scenario;
-    const { facing } = this.ends;
-    const first = this.ends.first[place] as number;
-    const after = this.ends.first[place + 1] as number;
-    const row = (this.ends.hex[first] as number) * hexes.length;
-    this.#worth.fill(0, first, after);
+    const first = place * 8;
+    const row = (this.ends.hex[place] as number) * hexes.length;
+    this.#worth.fill(0, first, first + 6);
     for (let k = 0; k < this.foes; k++) {
       const at = board.hex[this.#foes[k] as number] as number;
-      const near = 6 - (apart[row + at] as number);
-      if (near < 1) continue;
-      const sides = fronts[row + at] as number;
-      for (let i = first; i < after; i++) {
-        const bits = sides >> (facing[i] as number);
-        if ((bits & 1) === 1) this.#worth[i] = (this.#worth[i] as number) + 4 * near;
-        else if (((bits >> BEHIND) & 1) === 1)
-          this.#worth[i] = (this.#worth[i] as number) - 8 * near;
+      const near = 4 * (6 - (apart[row + at] as number));
+      if (near <= 0) continue;
+      let sides = fronts[row + at] as number;
+      for (let i = first; i < first + 6; i++, sides >>= 1) {
+        if ((sides & 1) === 1) this.#worth[i] = (this.#worth[i] as number) + near;
+        else if (((sides >> BEHIND) & 1) === 1)
+          this.#worth[i] = (this.#worth[i] as number) - 2 * near;
       }
     }
   }
 
   /** 20.7 */
   way(i: number): number {
-    return this.ways[this.ends.hex[i] as number] as number;
+    return this.ways[this.hexAt(i)] as number;
   }
   wayGained(i: number): number {
     return (this.ways[this.hex] as number) - this.way(i);
   }
   covered(i: number): boolean {
-    return isCover(this.s.scenario, this.ends.hex[i] as number);
+    return isCover(this.s.scenario, this.hexAt(i));
   }
 
   get coveredHere(): boolean {
@@ -448,7 +426,7 @@ export class QuickView {
     if (asked === null || asked === undefined) return true;
     if (this.task.stance === 'hold' || this.take(i) === 0) return true;
     const field = s.scenario;
-    const hex = this.ends.hex[i] as number;
+    const hex = this.hexAt(i);
     let own = infantryAround(field, temper.side, hex, 3);
     const near = (field.apart[hex * field.hexes.length + this.hex] as number) <= 3;
     if (!(this.#infantry && near)) own += strengthOf(s, unit); // itself always counts, and once
@@ -462,12 +440,12 @@ export class QuickView {
     if (target === NONE) return false;
     const { fronts, hexes, terrain } = this.s.scenario;
     const at = board.hex[target] as number;
-    const sides = fronts[at * hexes.length + (this.ends.hex[i] as number)] as number;
+    const sides = fronts[at * hexes.length + this.hexAt(i)] as number;
     if (((sides >> (BEHIND + (board.facing[target] as number))) & 1) === 0) return false;
     return !(board.steady[target] === 1 && (terrain[at] as number) >= Terrain.village);
   }
   touches(i: number): boolean {
-    return this.target(i) !== NONE && this.#bound[this.ends.place[i] as number] === 1; // 10.4
+    return this.ends.touches[placeOf(i)] === 1 && this.target(i) !== NONE; // 10.4
   }
   /** What it would give where it stands, still. */
   get standingGive(): number {

@@ -8,6 +8,7 @@ import { board } from '../german/quick-board.ts';
 import { type QuickView, views } from '../german/quick-view.ts';
 import { FRENCH } from '../german/temper.ts';
 import * as A from '../rules/actions.ts';
+import { endIn, facingIn } from '../rules/end-list.ts';
 import { wayBack } from '../rules/fall-back.ts';
 import type { Field } from '../rules/field.ts';
 import { mayActivate, segmentOfUnit } from '../rules/orders.ts';
@@ -117,11 +118,16 @@ function bestIn(s: State, segment: number, posts: Int16Array, doctrine: Doctrine
     if (segmentOfUnit(s, unit) !== segment) continue;
     const view = look(s, unit, posts);
     const none = worthOfNone(view, doctrine);
-    for (let i = 0; i < view.ends.count; i++) {
-      const gain = worthOf(view, i, doctrine) - none;
-      if (gain <= most) continue;
-      most = gain;
-      best = orderTo(view, i);
+    const { places, facings } = view.ends;
+    for (let place = 0; place < places; place++) {
+      let left = facings[place] as number;
+      for (let i = endIn(place, 0); left !== 0; i++, left >>= 1) {
+        if ((left & 1) === 0) continue;
+        const gain = worthOf(view, i, doctrine) - none;
+        if (gain <= most) continue;
+        most = gain;
+        best = orderTo(view, i);
+      }
     }
   }
   return best;
@@ -135,8 +141,8 @@ const look = (s: State, unit: UnitId, posts: Int16Array): QuickView =>
     by: 'post',
   });
 
-const orderTo = ({ unit, ends }: QuickView, i: number): Action =>
-  A.order(unit, ends.hex[i] as number, ends.facing[i] as number);
+const orderTo = (view: QuickView, i: number): Action =>
+  A.order(view.unit, view.hexAt(i), facingIn(i));
 
 /** Every order that can be given now, the best first: for whoever compares. */
 export function rankedOrders(s: State, doctrine: Doctrine): Action[] {
@@ -148,9 +154,13 @@ export function rankedOrders(s: State, doctrine: Doctrine): Action[] {
     if (side[unit] !== Side.french || !mayActivate(s, unit)) continue;
     const view = look(s, unit, posts);
     const none = worthOfNone(view, doctrine);
-    for (let i = 0; i < view.ends.count; i++) {
-      const gain = worthOf(view, i, doctrine) - none;
-      found.push({ action: orderTo(view, i), gain });
+    const { places, facings } = view.ends;
+    for (let place = 0; place < places; place++) {
+      let left = facings[place] as number;
+      for (let i = endIn(place, 0); left !== 0; i++, left >>= 1) {
+        if ((left & 1) === 0) continue;
+        found.push({ action: orderTo(view, i), gain: worthOf(view, i, doctrine) - none });
+      }
     }
   }
   found.sort((a, b) => b.gain - a.gain || a.action - b.action);

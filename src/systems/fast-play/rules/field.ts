@@ -120,6 +120,7 @@ export interface Field extends GameData {
   readonly next: Int16Array; // by hex and facing: its neighbour, NONE off the board
   readonly water: Uint8Array; // by hex and facing: Water bits of that side
   readonly hinders: Uint8Array; // by hex and facing: what that step does (9)
+  readonly steps: Int16Array; // the same with the hex it leads to in the lowest eight bits, NONE where nobody may go
   readonly apart: Uint8Array; // by two hexes: steps between them (3.2)
   readonly fronts: Uint16Array; // by two hexes: facings that have the other in front, then those that have it behind (3.4)
   readonly edge: readonly [Uint8Array, Uint8Array]; // by side: rows or columns from its own edge (5.3)
@@ -147,6 +148,7 @@ export function layOut(file: BattleFile): Field {
   };
   const objectives = file.objectives.map((one) => objective(one, found));
   const water = waterSides(file, ground.next, found);
+  const hinders = hindersOf({ ...ground, water });
   return {
     id: file.id,
     hash: hashText(playText(file)),
@@ -179,7 +181,8 @@ export function layOut(file: BattleFile): Field {
     kind: Uint8Array.from(units, ({ kind }) => kind),
     ...ground,
     water,
-    hinders: hindersOf({ ...ground, water }),
+    hinders,
+    steps: stepsOf(ground, hinders),
     fronts: frontsBetween(hexes),
     edge: [edgeOf(file, hexes, 'french'), edgeOf(file, hexes, 'german')],
     sight: tableOfSight(hexes, ground, file.coverSight ?? 'depth'),
@@ -313,6 +316,15 @@ function hindersOf(ground: Ground & { readonly next: Int16Array }): Uint8Array {
     to === NONE ? 0 : hindrances(ground, Math.trunc(side / 6), side % 6, to),
   );
 }
+
+/** 8.9, 9.9 Nobody leaves the board or enters what is impassable. */
+const stepsOf = (
+  { next, impassable }: { readonly next: Int16Array; readonly impassable: Uint8Array },
+  hinders: Uint8Array,
+): Int16Array =>
+  next.map((to, side) =>
+    to === NONE || impassable[to] === 1 ? NONE : to | ((hinders[side] as number) << 8),
+  );
 
 function edgeOf(
   file: BattleFile,

@@ -2,6 +2,7 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
+import type { EndList } from './end-list.ts';
 import { apartOf } from './field.ts';
 import { capacityOf, chargeListOf, endListOf } from './moves.ts';
 import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
@@ -52,18 +53,23 @@ export function legal(s: State, into: Action[]): Action[] {
 function listMoves(s: State, into: Action[]): void {
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
-    const { count, hex, facing } = endListOf(s, unit);
-    for (let i = 0; i < count; i++)
-      into.push(A.order(unit, hex[i] as number, facing[i] as number));
-    if (!mayCharge(s, unit)) continue;
-    const charges = chargeListOf(s, unit);
-    for (let i = 0; i < charges.count; i++)
-      into.push(A.charge(unit, charges.hex[i] as number, charges.facing[i] as number));
+    listEnds(A.Do.order, unit, endListOf(s, unit), into);
+    if (mayCharge(s, unit)) listEnds(A.Do.charge, unit, chargeListOf(s, unit), into);
   }
   for (let segment = 0; segment < s.scenario.segments.length; segment++) {
     if (mayClose(s, segment)) into.push(A.close(segment));
   }
   into.push(A.done);
+}
+
+function listEnds(kind: number, unit: UnitId, ends: EndList, into: Action[]): void {
+  for (let place = 0; place < ends.places; place++) {
+    const first = A.orderOf(kind, unit, ends.hex[place] as number, 0);
+    let facings = ends.facings[place] as number;
+    for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
+      if ((facings & 1) === 1) into.push(first + facing);
+    }
+  }
 }
 
 /** 7.3 A segment that could still pay for an order. */

@@ -8,7 +8,7 @@ import { waysOf } from './ways.ts';
 
 export { capacityOf, type End } from './end-list.ts';
 
-/** 8.8 The ends of one unit in flat lists, sorted by hex and facing; staying is one of them. Never written into. */
+/** 8.8 The ends of one unit place by place, sorted by hex and facing; staying is one of them. Never written into. */
 export const endListOf = (s: State, unit: UnitId): KeptEnds => endsKept(s, unit, findEnds);
 
 const findEnds = (s: State, unit: UnitId, into: EndList): void => waysOf(s, unit).list(into, false);
@@ -18,13 +18,10 @@ const charges = new EndList();
 /** 14.2 The ends that only a charge reaches ready to fight: two spent, and an enemy in contact; good until the next call. */
 export function chargeListOf(s: State, unit: UnitId): EndList {
   if (s.scenario.kind[unit] === Kind.infantry) waysOf(s, unit).list(charges, true);
-  else charges.count = charges.places = 0;
+  else charges.places = 0;
   return charges;
 }
 
 /** The same one by one. */
-export const endsOf = (s: State, unit: UnitId): End[] => written(endListOf(s, unit), false);
-export const chargesOf = (s: State, unit: UnitId): End[] => written(chargeListOf(s, unit), true);
-
-const written = (ends: EndList, charge: boolean): End[] =>
-  Array.from({ length: ends.count }, (_, i) => ends.at(i, charge));
+export const endsOf = (s: State, unit: UnitId): End[] => endListOf(s, unit).written();
+export const chargesOf = (s: State, unit: UnitId): End[] => chargeListOf(s, unit).written(true);

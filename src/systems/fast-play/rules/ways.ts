@@ -1,7 +1,7 @@
 // 8, 10 Every way of steps and pivots that the rules leave open to an activated unit. It runs in every playout: ways that
 // differ only in the facing are gone together, six facings in the bits of one number.
 
-import { capacityOf, type EndList, MOST_COST } from './end-list.ts';
+import { capacityOf, EACH_COST, type EndList, MOST_COST } from './end-list.ts';
 import { apartOf, type Field } from './field.ts';
 import { Hindrance, isThick } from './ground.ts';
 import { facingOf, hexOf, type State, sideOf, unitIn } from './state.ts';
@@ -23,6 +23,12 @@ const ALL = 0b111111;
 const FORWARD = [0, 1, 2, 3, 4, 5].map(
   (towards) => (1 << towards) | (1 << ((towards + 1) % 6)) | (1 << ((towards + 5) % 6)),
 );
+
+/** By facings: the lowest bit of what is kept for each of them. */
+const SPREAD = Int32Array.from({ length: ALL + 1 }, (_, facings) =>
+  [0, 1, 2, 3, 4, 5].reduce((sum, f) => sum | (((facings >> f) & 1) << (EACH_COST * f)), 0),
+);
+const ALL_SPENT = (SPREAD[ALL] as number) * SPENT_INFANTRY;
 
 /** Where and how: a hex, a mode, and whether ground forbids the fight (9.4); packed into a number. */
 const pack = (hex: HexId, mode: number, noFight: number): number => (hex * 4 + mode) * 2 + noFight;
@@ -50,7 +56,8 @@ class Search {
   readonly #endedIn = new Int32Array(MAX_HEXES);
   readonly #fights = new Uint8Array(MAX_HEXES); // those in which it may still fight
   readonly #charged = new Uint8Array(MAX_HEXES); // those reached as a charge
-  readonly #cost = new Uint8Array(MAX_HEXES * 6);
+  readonly #costs = new Int32Array(MAX_HEXES); // by facing
+  #spent = 0; // by the ways that are gone on now
   #run = 0;
 
   of(s: State, unit: UnitId): this {
@@ -69,33 +76,22 @@ class Search {
     return this;
   }
 
-  /** Writes down the ends, or the charges (14.2), by hex and facing. */
+  /** Writes down the ends, or the charges (14.2). */
   list(into: EndList, charges: boolean): void {
     const near = around(this.#field, this.#start, this.#capacity);
     const among = charges ? this.#charged : this.#ended;
-    let count = 0;
-    let places = 0;
+    let place = 0;
     for (let n = 0; n < near.length; n++) {
       const hex = near[n] as number;
-      if (this.#endedIn[hex] !== this.#run) continue;
-      let facings = among[hex] as number;
-      if (facings === 0) continue;
-      into.first[places] = count;
-      const fights = charges ? facings : (this.#fights[hex] as number);
-      for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
-        if ((facings & 1) === 0) continue;
-        into.hex[count] = hex;
-        into.facing[count] = facing;
-        into.cost[count] = charges ? SPENT_INFANTRY : (this.#cost[hex * 6 + facing] as number);
-        into.mayFight[count] = (fights >> facing) & 1;
-        into.place[count] = places;
-        count++;
-      }
-      places++;
+      if (this.#endedIn[hex] !== this.#run || among[hex] === 0) continue;
+      into.hex[place] = hex;
+      into.facings[place] = among[hex] as number;
+      into.fights[place] = (charges ? this.#charged : this.#fights)[hex] as number;
+      into.costs[place] = charges ? ALL_SPENT : (this.#costs[hex] as number);
+      into.touches[place] = this.#touches(hex) ? 1 : 0;
+      place++;
     }
-    into.first[places] = count;
-    into.places = places;
-    into.count = count;
+    into.places = place;
   }
 
   #begin(): void {
@@ -108,6 +104,7 @@ class Search {
   #goOn(cost: number): void {
     const from = cost * WAYS;
     const last = cost === this.#capacity;
+    this.#spent = cost;
     for (let i = 0; i < (this.#counts[cost] as number); i++) {
       const way = this.#byCost[from + i] as number;
       const facings = this.#new[from + way] as number;
@@ -137,13 +134,14 @@ class Search {
     const fights = noFight === 0 && !tired ? facings : 0;
     const ended = this.#ended[hex] as number;
     const fought = this.#fights[hex] as number;
-    let better = (facings & ~ended) | (fights & ~fought);
-    for (let at = hex * 6; better !== 0; at++, better >>= 1) {
-      if ((better & 1) === 1) this.#cost[at] = cost;
+    const better = (facings & ~ended) | (fights & ~fought);
+    if (better !== 0) {
+      const each = SPREAD[better] as number;
+      this.#costs[hex] = ((this.#costs[hex] as number) & ~(each * 7)) | (each * cost);
+      this.#ended[hex] = ended | facings;
+      this.#fights[hex] = fought | fights;
     }
-    this.#ended[hex] = ended | facings;
-    this.#fights[hex] = fought | fights;
-    if (tired && cost === SPENT_INFANTRY && noFight === 0 && this.#touches(hex))
+    if (tired && noFight === 0 && this.#touches(hex))
       this.#charged[hex] = (this.#charged[hex] as number) | facings;
   }
 
@@ -159,12 +157,12 @@ class Search {
     const backward = mode === Mode.fresh ? facings & ~forward : 0; // 8.3
     if ((forward | backward) === 0) return;
     // 8.9, 9.9, 10.1 nobody leaves the board, enters what is impassable or the hex of another
-    const side = hex * 6 + towards;
-    const to = this.#field.next[side] as number;
-    if (to === NONE || this.#field.impassable[to] === 1 || unitIn(this.#s, to) !== NONE) return;
+    const step = this.#field.steps[hex * 6 + towards] as number;
+    const to = step & 255;
+    if (step === NONE || unitIn(this.#s, to) !== NONE) return;
     const touched = this.#touches(to);
     if (this.#leaving.length > 0 && (touched || !this.#drawsOff(hex, to))) return;
-    const bits = this.#field.hinders[side] as number;
+    const bits = step >> 8;
     const stops = touched || (bits & Hindrance.stops) !== 0; // 9.2, 10.2
     const only = (bits & Hindrance.only) !== 0 || this.#fromThick; // 9.3, 9.5
     const barred = noFight | ((bits & Hindrance.noFight) === 0 ? 0 : 1);
@@ -248,6 +246,9 @@ class Search {
     if (fresh === 0) return;
     this.#seenIn[way] = this.#run;
     this.#seen[way] = known | fresh;
+    // nothing follows, and all that costs less has arrived
+    if (cost === this.#capacity && this.#spent === cost - 1)
+      return this.#arrive(way >> 3, fresh, way & 1, cost);
     const at = cost * WAYS + way;
     if (this.#newIn[at] === this.#run) {
       this.#new[at] = (this.#new[at] as number) | fresh;
