@@ -46,7 +46,7 @@ function lookAround(s: State, command: Command, segment: SegmentId): number {
     if (segmentOfUnit(s, unit) !== segment) continue;
     if (count === 0) board.read(s);
     units[count++] = unit;
-    (views[unit] as QuickView).of(s, command.temper, command.task(unit));
+    (views[unit] as QuickView).of(s, command.temper, command.task(s, unit));
   }
   return count;
 }

@@ -110,6 +110,7 @@ export interface Field extends GameData {
 
   readonly side: Uint8Array; // by unit: a SideId
   readonly kind: Uint8Array; // by unit: a Kind
+  readonly part: Uint8Array; // by unit: the levels it takes part in, as bits (16.2)
   readonly q: Int8Array; // by hex: where it lies (src/hex)
   readonly r: Int8Array;
   readonly terrain: Uint8Array; // 1.6
@@ -179,6 +180,7 @@ export function layOut(file: BattleFile): Field {
     scoring: file.scoring,
     side: Uint8Array.from(units, ({ side }) => side),
     kind: Uint8Array.from(units, ({ kind }) => kind),
+    part: Uint8Array.from(units, (unit) => partOf(unit, file.levels)),
     ...ground,
     water,
     hinders,
@@ -199,6 +201,14 @@ function hexInfo({ id, en = '', fr = '' }: HexFile): HexInfo {
   const row = Number(id.slice(2)) - 1;
   return { id, at: fromRows(column, row), column, row, en, fr };
 }
+
+/** 16.2 */
+const partOf = ({ levels }: UnitInfo, all: readonly LevelFile[]): number =>
+  all.reduce(
+    (bits, { id }, level) =>
+      levels.length === 0 || levels.includes(id) ? bits | (1 << level) : bits,
+    0,
+  );
 
 const MOST_DICE = 12; // of one attack: five, two from behind, and room to spare
 

@@ -1,10 +1,12 @@
 // 11.14 The dice of every attack, worked out once: from every hex on every other, by all rows of the table of 11.1. What
 // stands between two hexes (11.7) is left to whoever asks.
 
-import { diceBetween, tableRow } from './dice.ts';
+import { diceBetween, isBuiltUp, tableRow } from './dice.ts';
 import { apartOf, BEHIND, type Field, type UnitInfo } from './field.ts';
+import { sees } from './sight.ts';
 import { CLEAR, CUT } from './sight-table.ts';
-import { Kind, type UnitId } from './types.ts';
+import { facingOf, hasOption, hexOf, isMoving, Option, type State } from './state.ts';
+import { type HexId, Kind, type UnitId } from './types.ts';
 
 /** By the hex of the attacker and that of the target: nought, or the dice in three bits, those of an attack from behind
  * (11.12) in three more, and whether third units may cut the line. */
@@ -93,4 +95,39 @@ export function fireTable(field: Field, unit: UnitId, moving: boolean, late: boo
     lastField = field;
   }
   return last.of(unit, moving, late);
+}
+
+/** 11.12 Whether a shot comes from behind a target; `steady` is one that is infantry and still. */
+export function isBehind(
+  field: Field,
+  from: HexId,
+  hex: HexId,
+  facing: number,
+  steady: boolean,
+): boolean {
+  const sides = field.fronts[hex * field.hexes.length + from] as number;
+  return ((sides >> (BEHIND + facing)) & 1) === 1 && !(steady && isBuiltUp(field, hex));
+}
+
+/** The dice of an entry. */
+export const diceOf = (entry: number, behind: boolean): number =>
+  behind ? (entry >> FROM_BEHIND) & DICE : entry & DICE;
+
+/** 11.12 Whether a unit would take another from behind, as both stand. */
+export function isBehindNow(s: State, unit: UnitId, target: UnitId): boolean {
+  const steady = s.scenario.kind[target] === Kind.infantry && !isMoving(s, target);
+  return isBehind(s.scenario, hexOf(s, unit), hexOf(s, target), facingOf(s, target), steady);
+}
+
+/** 11.3 to 11.14 The dice of an attack as both stand; 0 when there is none. */
+export function diceNow(s: State, unit: UnitId, target: UnitId): number {
+  const field = s.scenario;
+  const from = hexOf(s, unit);
+  const hex = hexOf(s, target);
+  const at = from * field.hexes.length + hex;
+  const table = fireTable(field, unit, isMoving(s, unit), hasOption(s, Option.secondPeriod));
+  const entry = table[at] as number;
+  if (entry === 0 || (((field.fronts[at] as number) >> facingOf(s, unit)) & 1) === 0) return 0;
+  const dice = diceOf(entry, isBehindNow(s, unit, target));
+  return (entry & MAY_BE_CUT) === 0 || sees(s, from, hex) ? dice : 0;
 }

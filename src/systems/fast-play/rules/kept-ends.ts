@@ -58,17 +58,18 @@ function read(s: State, unit: UnitId): number {
   const hex = hexOf(s, unit);
   const row = hex * s.scenario.hexes.length;
   const ours = side[unit];
-  const within = capacityOf(kind[unit] as number) + 1;
+  const capacity = capacityOf(kind[unit] as number);
   let length = 2;
   now[1] = facingOf(s, unit) * 256 + hex;
   for (let other = 0; other < side.length; other++) {
     const at = hexOf(s, other);
     if (at === NONE || other === unit) continue;
     const steps = apart[row + at] as number;
-    if (steps > within) continue;
-    let code = at * 16;
-    if (side[other] === ours) code += steps === 1 ? 1 + facingOf(s, other) : 8; // 10.6
-    now[length++] = code;
+    const friend = side[other] === ours;
+    if (steps > (friend ? capacity : capacity + 1)) continue; // an enemy bears on the hexes around him
+    // 10.6 how a friend faces matters where he may be passed through
+    const turned = !friend ? 0 : steps === 1 ? 1 + facingOf(s, other) : 8;
+    now[length++] = at * 16 + turned;
   }
   now[0] = length;
   return length;
