@@ -78,7 +78,7 @@ class Search {
 
   /** Writes down the ends, or the charges (14.2). */
   list(into: EndList, charges: boolean): void {
-    const near = around(this.#field, this.#start, this.#capacity);
+    const near = hexesAround(this.#field, this.#start, this.#capacity);
     const among = charges ? this.#charged : this.#ended;
     let place = 0;
     for (let n = 0; n < near.length; n++) {
@@ -271,7 +271,7 @@ let nearbyField: Field | null = null;
 let nearbyHere: Array<Uint8Array | undefined> = [];
 
 /** The hexes within so many steps of one, in the file's order. */
-function around(field: Field, hex: HexId, within: number): Uint8Array {
+export function hexesAround(field: Field, hex: HexId, within: number): Uint8Array {
   if (field !== nearbyField) {
     nearbyHere = nearby.get(field) ?? [];
     nearby.set(field, nearbyHere);
