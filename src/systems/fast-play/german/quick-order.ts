@@ -97,6 +97,7 @@ function mayBe(v: QuickView, kind: OrderKind, pledged: Pledged): boolean {
     case 'finish':
       return v.mayFinish(pledged);
     case 'stab':
+      return v.mayStab;
     case 'storm':
     case 'gun line':
     case 'shot':
@@ -127,6 +128,7 @@ function mayBeAt(v: QuickView, i: number, kind: OrderKind): boolean {
     case 'march':
       return v.goes(i) && v.wayGained(i) > 0;
     case 'into line':
+      return v.goes(i) && v.standingAnyhow(i) >= Math.max(2, v.diceHere + 1);
     case 'draw off':
     case 'spare':
       return v.goes(i);

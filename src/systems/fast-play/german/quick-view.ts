@@ -5,7 +5,15 @@
 import { isCover } from '../rules/dice.ts';
 import { capacityOf, facingIn, MOST_ENDS, MOST_PLACES, placeOf } from '../rules/end-list.ts';
 import { BEHIND } from '../rules/field.ts';
-import { DICE, type FireTable, FROM_BEHIND, fireTable, MAY_BE_CUT } from '../rules/fire-table.ts';
+import {
+  DICE,
+  diceOf,
+  type FireTable,
+  FROM_BEHIND,
+  fireTable,
+  isBehind,
+  MAY_BE_CUT,
+} from '../rules/fire-table.ts';
 import { KeptEnds } from '../rules/kept-ends.ts';
 import { endListOf } from '../rules/moves.ts';
 import { type State, strengthOf, unitIn } from '../rules/state.ts';
@@ -59,7 +67,11 @@ export class QuickView {
   readonly #gives = new Int16Array(MOST_ENDS);
   readonly #targets = new Int8Array(MOST_ENDS);
   readonly #dice = new Int8Array(MOST_ENDS);
+  readonly #most = new Uint8Array(MAX_UNITS); // 20.2 the most that any shot gives, by foe
+  #rear = false; // whether any comes from behind
+  #aimed = false; // whether all have been worked out
   readonly #standing = new Int8Array(MOST_ENDS);
+  readonly #best = new Int8Array(MOST_PLACES); // of them, by place
   readonly #far = new Int8Array(MOST_ENDS);
   readonly #worth = new Int16Array(MOST_ENDS);
 
@@ -89,6 +101,9 @@ export class QuickView {
     this.#still = fireTable(field, unit, false, board.late);
     this.#moved = fireTable(field, unit, true, board.late);
     this.#done.fill(0, 0, ends.places);
+    this.#most.fill(0, 0, this.foes);
+    this.#rear = false;
+    this.#aimed = false;
     this.#between.fill(0);
     this.#stood.set(board.stands);
     return this;
@@ -152,12 +167,31 @@ export class QuickView {
   /** 20.18 Whether any foe is weak enough to be finished by the most that it could ever give. */
   mayFinish(pledged: Pledged): boolean {
     if (!this.mayShoot) return false;
+    this.#aimAll();
     for (let k = 0; k < this.foes; k++) {
+      const most = this.#most[k] as number;
+      if (most === 0) continue;
       const foe = this.#foes[k] as number;
       const left = 6 * (board.strength[foe] as number) - pledged(foe);
-      if (left > 0 && left <= DICE * (board.worth[foe] as number)) return true;
+      if (left > 0 && left <= most) return true;
     }
     return false;
+  }
+  /** Whether any shot, from anywhere it may go, would come from behind. */
+  get mayStab(): boolean {
+    if (!this.mayShoot) return false;
+    this.#aimAll();
+    return this.#rear;
+  }
+
+  /** Works out the best shots from all places. */
+  #aimAll(): void {
+    if (this.#aimed) return;
+    this.#aimed = true;
+    const { places, fights } = this.ends;
+    for (let place = 0; place < places; place++) {
+      if (fights[place] !== 0 && this.#isNew(place * 8, Done.give)) this.#workOutGive(place);
+    }
   }
 
   #isNew(i: number, done: number): boolean {
@@ -206,8 +240,13 @@ export class QuickView {
       if (entry === 0 || (bound && apart[row + at] !== 1)) continue;
       const ahead = (fronts[row + at] as number) & facings;
       if (ahead === 0) continue;
-      const dice = this.#diceOn(entry, hex, foe, at);
-      if (dice > 0) this.#offer(place * 8, ahead, foe, dice);
+      const behind = this.#isBehind(hex, foe);
+      const dice = this.#diceOn(entry, behind, hex, at);
+      if (dice === 0) continue;
+      if (behind) this.#rear = true;
+      const give = dice * (board.worth[foe] as number);
+      if (give > (this.#most[k] as number)) this.#most[k] = give;
+      this.#offer(place * 8, ahead, foe, dice);
     }
   }
 
@@ -226,17 +265,16 @@ export class QuickView {
     }
   }
 
-  /** 11.3 to 11.14 The dice by an entry of a table on a foe. */
-  #diceOn(entry: number, hex: number, foe: UnitId, at: number): number {
-    const { fronts, hexes, terrain } = this.s.scenario;
-    const behind =
-      (((fronts[at * hexes.length + hex] as number) >>
-        (BEHIND + (board.facing[foe] as number))) &
-        1) ===
-        1 && !(board.steady[foe] === 1 && (terrain[at] as number) >= Terrain.village);
-    const dice = behind ? (entry >> FROM_BEHIND) & DICE : entry & DICE;
+  /** 11.7, 11.14 The dice by an entry of a table. */
+  #diceOn(entry: number, behind: boolean, hex: number, at: number): number {
+    const dice = diceOf(entry, behind);
     if (dice === 0 || (entry & MAY_BE_CUT) === 0) return dice;
     return this.#sees(hex, at) ? dice : 0;
+  }
+  #isBehind(hex: number, foe: UnitId): boolean {
+    const steady = board.steady[foe] === 1;
+    const at = board.hex[foe] as number;
+    return isBehind(this.s.scenario, hex, at, board.facing[foe] as number, steady);
   }
 
   /** 11.7 Whether third units leave the line open; the hex that the mover leaves is empty. What was looked through is kept. */
@@ -344,6 +382,11 @@ export class QuickView {
     if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
     return this.#far[i] as number;
   }
+  /** The most of them at its place, whichever way it faces. */
+  standingAnyhow(i: number): number {
+    if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
+    return this.#best[placeOf(i)] as number;
+  }
   get diceHere(): number {
     return this.standing(this.stay);
   }
@@ -355,13 +398,15 @@ export class QuickView {
     const row = hex * hexes.length;
     this.#standing.fill(0, first, first + 6);
     this.#far.fill(0, first, first + 6);
+    this.#best[place] = 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       const at = board.hex[foe] as number;
       const entry = this.#still[row + at] as number;
       if (entry === 0) continue;
-      const dice = this.#diceOn(entry, hex, foe, at);
+      const dice = this.#diceOn(entry, this.#isBehind(hex, foe), hex, at);
       if (dice === 0) continue;
+      if (dice > (this.#best[place] as number)) this.#best[place] = dice;
       const far = (apart[row + at] as number) >= 3;
       let ahead = (fronts[row + at] as number) & FACINGS;
       for (let i = first; ahead !== 0; i++, ahead >>= 1) {
@@ -437,12 +482,7 @@ export class QuickView {
   /** 11.12 Whether an end attacks its target from behind; whether it touches it. */
   stabs(i: number): boolean {
     const target = this.target(i);
-    if (target === NONE) return false;
-    const { fronts, hexes, terrain } = this.s.scenario;
-    const at = board.hex[target] as number;
-    const sides = fronts[at * hexes.length + this.hexAt(i)] as number;
-    if (((sides >> (BEHIND + (board.facing[target] as number))) & 1) === 0) return false;
-    return !(board.steady[target] === 1 && (terrain[at] as number) >= Terrain.village);
+    return target !== NONE && this.#isBehind(this.hexAt(i), target);
   }
   touches(i: number): boolean {
     return this.ends.touches[placeOf(i)] === 1 && this.target(i) !== NONE; // 10.4
