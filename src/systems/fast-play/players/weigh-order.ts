@@ -39,8 +39,9 @@ const takeWeight = (v: QuickView, d: Doctrine): number =>
 /** Nearness to the post, and objectives: who stands on one keeps it. */
 function placeWorth(v: QuickView, hex: number, d: Doctrine): number {
   const way = v.ways[hex] as number;
-  let worth = -way * d.way;
-  const objective = v.s.scenario.objectiveAt[hex] ?? NONE;
+  const { objectiveAt, edge } = v.s.scenario;
+  let worth = -way * d.way - (edge[Side.german][hex] as number) * d.forward;
+  const objective = objectiveAt[hex] ?? NONE;
   if (objective === NONE) return worth;
   const vp = v.s.scenario.objectives[objective]?.vp ?? 0;
   worth += vp * (holderOf(v.s, objective) === Side.french ? d.hold : d.seize);
