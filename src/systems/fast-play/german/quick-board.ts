@@ -1,7 +1,7 @@
 // All units as they stand, read once for a decision that nobody listens to.
 
-import { type FireTable, fireTable } from '../rules/fire-table.ts';
 import type { Field } from '../rules/field.ts';
+import { type FireTable, fireTable } from '../rules/fire-table.ts';
 import {
   facingOf,
   G,

@@ -203,8 +203,7 @@ const deploys = (v: QuickView, i: number): boolean =>
 
 function marches(v: QuickView, i: number): boolean {
   if (v.exposed(i) > 0) return false;
-  if (v.task.stance === 'screen')
-    return v.take(i) === 0 && !isInContact(v.s, v.unit, v.hexAt(i));
+  if (v.task.stance === 'screen') return v.take(i) === 0 && !isInContact(v.s, v.unit, v.hexAt(i));
   return v.take(i) <= v.nerve && v.hasOdds(i);
 }
 

@@ -45,8 +45,7 @@ function name(play: BattlePlay, unit: UnitId, target: UnitId, trace?: Trace): vo
 
 /** 20.2 What an attack may expect of one target, in sixths of a hit. */
 export const giveOn = (s: State, unit: UnitId, target: UnitId): number =>
-  diceNow(s, unit, target) *
-  dieWorth(s.scenario, target, isMoving(s, target));
+  diceNow(s, unit, target) * dieWorth(s.scenario, target, isMoving(s, target));
 
 export function targetFilters(
   s: State,

@@ -5,8 +5,8 @@ import type { EndList } from './end-list.ts';
 import type { Field } from './field.ts';
 import { Hindrance, isThick } from './ground.ts';
 import { facingOf, hexOf, type State, unitIn } from './state.ts';
-import { hexesAround } from './ways.ts';
 import { type HexId, MAX_HEXES, NONE, type UnitId } from './types.ts';
+import { hexesAround } from './ways.ts';
 
 const ALL = 0b111111;
 /** By facing, three bits each: one spent for it and two for all others; nothing and one; two. */

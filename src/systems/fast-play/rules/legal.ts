@@ -53,8 +53,7 @@ function listMoves(s: State, into: Action[]): Action[] {
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
     count = listEnds(A.Do.order, unit, endListOf(s, unit), into, count);
-    if (mayCharge(s, unit))
-      count = listEnds(A.Do.charge, unit, chargeListOf(s, unit), into, count);
+    if (mayCharge(s, unit)) count = listEnds(A.Do.charge, unit, chargeListOf(s, unit), into, count);
   }
   for (let segment = 0; segment < s.scenario.segments.length; segment++) {
     if (mayClose(s, segment)) into[count++] = A.close(segment);
@@ -65,13 +64,7 @@ function listMoves(s: State, into: Action[]): Action[] {
 }
 
 /** Writes down the ends of one unit from a place in the list on; where the next goes. */
-function listEnds(
-  kind: number,
-  unit: UnitId,
-  ends: EndList,
-  into: Action[],
-  from: number,
-): number {
+function listEnds(kind: number, unit: UnitId, ends: EndList, into: Action[], from: number): number {
   let count = from;
   for (let place = 0; place < ends.places; place++) {
     const first = A.orderOf(kind, unit, ends.hex[place] as number, 0);

@@ -34,7 +34,7 @@ const ALL_SPENT = (SPREAD[ALL] as number) * SPENT_INFANTRY;
 const pack = (hex: HexId, mode: number, noFight: number): number => (hex * 4 + mode) * 2 + noFight;
 const WAYS = MAX_HEXES * 8;
 /** Runs are told apart by numbers that a list can hold; before they run out, all is forgotten. */
-const MOST_RUNS = 2 ** 30;
+const MOST_RUNS = 1 << 30;
 
 class Search {
   #s!: State;
