@@ -66,18 +66,37 @@ export function crosses(from: Hex, to: Hex, hex: Hex): boolean {
   return met > 0 && met < whole * Math.abs(span);
 }
 
+/** The ends of the side that two neighbours share. */
+function endsOfSide(one: Hex, other: Hex): ReadonlyArray<readonly [x: number, y: number]> {
+  const [x1, y1] = latticePoint(one);
+  const [x2, y2] = latticePoint(other);
+  return CORNERS.map(([x, y]) => [x1 + x, y1 + y] as const).filter(([x, y]) =>
+    CORNERS.some(([u, v]) => x2 + u === x && y2 + v === y),
+  );
+}
+
+/** By end of a side: above 0 to the one hand of the line between two middles, below 0 to the other. */
+function acrossLine(from: Hex, to: Hex, one: Hex, other: Hex): number[] {
+  const [ax, ay] = latticePoint(from);
+  const [bx, by] = latticePoint(to);
+  return endsOfSide(one, other).map(([x, y]) => (bx - ax) * (y - ay) - (by - ay) * (x - ax));
+}
+
 /** Whether the line between the middles of two hexes runs along the side that two others, neighbours, share. */
 export function runsAlong(from: Hex, to: Hex, one: Hex, other: Hex): boolean {
+  if (acrossLine(from, to, one, other).some((across) => across !== 0)) return false;
   const [ax, ay] = latticePoint(from);
   const [bx, by] = latticePoint(to);
   const [x1, y1] = latticePoint(one);
   const [x2, y2] = latticePoint(other);
   const dx = bx - ax;
   const dy = by - ay;
-  const shared = CORNERS.map(([x, y]) => [x1 + x, y1 + y] as const).filter(([x, y]) =>
-    CORNERS.some(([u, v]) => x2 + u === x && y2 + v === y),
-  );
-  if (shared.some(([x, y]) => dx * (y - ay) !== dy * (x - ax))) return false;
   const twice = dx * (x1 + x2 - 2 * ax) + dy * (y1 + y2 - 2 * ay); // how far along its middle lies, doubled
   return twice > 0 && twice < 2 * (dx * dx + dy * dy);
+}
+
+/** Whether a line that crosses two neighbours goes through an inner point of the side between them. */
+export function goesThrough(from: Hex, to: Hex, one: Hex, other: Hex): boolean {
+  const [first = 0, second = 0] = acrossLine(from, to, one, other);
+  return (first < 0 && second > 0) || (first > 0 && second < 0);
 }
