@@ -41,29 +41,32 @@ const CORNERS: ReadonlyArray<readonly [x: number, y: number]> = [
  * that is neither.
  */
 export function crosses(from: Hex, to: Hex, hex: Hex): boolean {
-  const [ax, ay] = latticePoint(from);
-  const [bx, by] = latticePoint(to);
-  const [cx, cy] = latticePoint(hex);
-  const dx = bx - ax;
-  const dy = by - ay;
-  const corners = CORNERS.map(([x, y]) => ({
-    across: dx * (cy + y - ay) - dy * (cx + x - ax),
-    along: dx * (cx + x - ax) + dy * (cy + y - ay),
-  }));
-  if (!corners.some(({ across }) => across < 0) || !corners.some(({ across }) => across > 0))
-    return false;
-  // hexes do not overlap, so where the line meets this one once tells whether it does so between the two ends
+  const dx = 3 * (to.q - from.q);
+  const dy = 2 * (to.r - from.r) + to.q - from.q;
+  const x = 3 * (hex.q - from.q);
+  const y = 2 * (hex.r - from.r) + hex.q - from.q;
+  const middle = dx * y - dy * x; // how far to the one hand its middle lies
+  const reach = Math.max(2 * Math.abs(dy), Math.abs(dx - dy), Math.abs(dx + dy)); // and its furthest corner from there
+  return Math.abs(middle) < reach && meetsBetween(dx, dy, x, y);
+}
+
+/** Hexes do not overlap, so where the line meets one tells whether it does so between its ends. */
+function meetsBetween(dx: number, dy: number, x: number, y: number): boolean {
   const whole = dx * dx + dy * dy;
+  const corners = CORNERS.map(([u, v]) => ({
+    across: dx * (y + v) - dy * (x + u),
+    along: dx * (x + u) + dy * (y + v),
+  }));
   const on = corners.find(({ across }) => across === 0);
   if (on !== undefined) return on.along > 0 && on.along < whole;
-  const first = corners.findIndex(
-    ({ across }, i) => across < 0 !== (corners[(i + 1) % 6] as { across: number }).across < 0,
-  );
-  const p = corners[first] as { across: number; along: number };
-  const q = corners[(first + 1) % 6] as { across: number; along: number };
-  const span = q.across - p.across;
-  const met = (p.along * q.across - q.along * p.across) * Math.sign(span);
-  return met > 0 && met < whole * Math.abs(span);
+  for (const [i, p] of corners.entries()) {
+    const q = corners[(i + 1) % 6] ?? p;
+    if (p.across < 0 === q.across < 0) continue;
+    const span = q.across - p.across;
+    const met = (p.along * q.across - q.along * p.across) * Math.sign(span);
+    return met > 0 && met < whole * Math.abs(span);
+  }
+  return false;
 }
 
 /** The ends of the side that two neighbours share. */
@@ -84,15 +87,14 @@ function acrossLine(from: Hex, to: Hex, one: Hex, other: Hex): number[] {
 
 /** Whether the line between the middles of two hexes runs along the side that two others, neighbours, share. */
 export function runsAlong(from: Hex, to: Hex, one: Hex, other: Hex): boolean {
-  if (acrossLine(from, to, one, other).some((across) => across !== 0)) return false;
-  const [ax, ay] = latticePoint(from);
-  const [bx, by] = latticePoint(to);
-  const [x1, y1] = latticePoint(one);
-  const [x2, y2] = latticePoint(other);
-  const dx = bx - ax;
-  const dy = by - ay;
-  const twice = dx * (x1 + x2 - 2 * ax) + dy * (y1 + y2 - 2 * ay); // how far along its middle lies, doubled
-  return twice > 0 && twice < 2 * (dx * dx + dy * dy);
+  const dx = 3 * (to.q - from.q);
+  const dy = 2 * (to.r - from.r) + to.q - from.q;
+  const x = 3 * (one.q + other.q - 2 * from.q); // the middle of the side, doubled
+  const y = 2 * (one.r + other.r - 2 * from.r) + one.q + other.q - 2 * from.q;
+  if (dx * y !== dy * x) return false;
+  const twice = dx * x + dy * y;
+  if (twice <= 0 || twice >= 2 * (dx * dx + dy * dy)) return false;
+  return acrossLine(from, to, one, other).every((across) => across === 0);
 }
 
 /** Whether a line that crosses two neighbours goes through an inner point of the side between them. */

@@ -188,7 +188,7 @@ const mass: Lister = (s, into) => {
     into.push(A.act(A.Do.with, unit));
     joins++;
   }
-  if (joins > 1) into.push(A.act(A.Do.all));
+  if (joins > 0) into.push(A.act(A.Do.all));
   if (count > 1) into.push(A.act(A.Do.go));
 };
 

@@ -1,7 +1,7 @@
 // 6.021 to 6.027 Lines of sight over the ground alone, worked out once a battle: for every two hexes whether ground blocks
 // the line, and which hexes and hexsides it meets, for what comes and goes (friends, smoke, gas, darkness).
 
-import { crosses, goesThrough, latticePoint, runsAlong } from '../../../hex/columns.ts';
+import { crosses, goesThrough, runsAlong } from '../../../hex/columns.ts';
 import type { Hex } from '../../../hex/hex.ts';
 import { Ground, type HexId, NONE, OBSTACLES } from './types.ts';
 
@@ -73,16 +73,15 @@ function followed(at: readonly Hex[], next: Int16Array, a: HexId, b: HexId): [He
 
 /** Whether a hex lies in the rectangle of a line and its margin: all others need not be tried. */
 function isNear(at: readonly Hex[], a: HexId, b: HexId, hex: HexId): boolean {
-  const [ax, ay] = latticePoint(at[a] as Hex);
-  const [bx, by] = latticePoint(at[b] as Hex);
-  const [x, y] = latticePoint(at[hex] as Hex);
-  return (
-    x > Math.min(ax, bx) - 4 &&
-    x < Math.max(ax, bx) + 4 &&
-    y > Math.min(ay, by) - 4 &&
-    y < Math.max(ay, by) + 4
-  );
+  const [one, other, third] = [at[a] as Hex, at[b] as Hex, at[hex] as Hex];
+  if (third.q < Math.min(one.q, other.q) - 1 || third.q > Math.max(one.q, other.q) + 1)
+    return false;
+  const [from, to, y] = [south(one), south(other), south(third)];
+  return y >= Math.min(from, to) - 2 && y <= Math.max(from, to) + 2;
 }
+
+/** How far south the middle of a hex lies, in halves of a hex. */
+const south = ({ q, r }: Hex): number => 2 * r + q;
 
 /** 6.023, 6.024 An obstacle crossed, or obstacles on both sides of a hexside; for a summit only summits are. */
 function isBlocked(

@@ -146,11 +146,10 @@ function name(play: BattlePlay, unit: UnitId): void {
   const { s } = play;
   mark(s, unit, Mark.named);
   set(s, G.stage, Stage.mass);
-  const [only, another] = legal(s, []);
-  if (only === undefined || another !== undefined) return;
-  if (A.kindOf(only) === A.Do.with) name(play, A.whoOf(only));
-  else ordered(play, 'mass', activateMass(s));
+  if (legal(s, LIST).length === 1) ordered(play, 'mass', activateMass(s));
 }
+
+const LIST: Action[] = [];
 
 function ordered(
   { s, tell }: BattlePlay,
