@@ -171,7 +171,10 @@ describe('5.2 digging', () => {
     expect(table.last('shot').checks[0]?.sum.total).toBe(3);
   });
   test('5.21a the shovel of a unit that is destroyed goes with it', () => {
-    const table = new Table({ units: { B1: { at: 'C03' }, B9: { at: 'G07' }, G1: { at: 'C01' } }, couplets: 1 });
+    const table = new Table({
+      units: { B1: { at: 'C03' }, B9: { at: 'G07' }, G1: { at: 'C01' } },
+      couplets: 1,
+    });
     table
       .do('hex C03')
       .do('dig B1')
