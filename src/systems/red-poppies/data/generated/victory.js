@@ -1,11 +1,11 @@
 // Made by scripts/compile-schemas.ts from data/schema/red-poppies/victory.schema.json
 "use strict";
 export const validateVictory = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"victory.schema.json","title":"What the battle is worth","type":"object","additionalProperties":false,"required":["objectives","heldTurns","loss","outcomes"],"properties":{"objectives":{"type":"array","minItems":1,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["hex","vp"],"properties":{"hex":{"$ref":"common.json#/definitions/hexId"},"vp":{"type":"integer","minimum":1,"maximum":20}}}},"heldTurns":{"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"value":{"type":"integer","minimum":1,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}},"loss":{"type":"object","additionalProperties":false,"required":["rule","unit","free","vpEach","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"unit":{"$ref":"common.json#/definitions/slug"},"free":{"type":"integer","minimum":0,"maximum":64},"vpEach":{"type":"integer","minimum":-20,"maximum":0},"basis":{"$ref":"common.json#/definitions/basis"}}},"outcomes":{"type":"object","additionalProperties":false,"required":["rule","victory","foothold","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"victory":{"type":"integer","minimum":-99,"maximum":99},"foothold":{"type":"integer","minimum":-99,"maximum":99},"basis":{"$ref":"common.json#/definitions/basis"}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"victory.schema.json","title":"What the battle is worth","type":"object","additionalProperties":false,"required":["objectives","heldTurns","loss","outcomes"],"properties":{"objectives":{"type":"array","minItems":1,"maxItems":24,"items":{"type":"object","additionalProperties":false,"required":["hex","vp","basis"],"properties":{"hex":{"$ref":"common.json#/definitions/hexId"},"vp":{"type":"integer","minimum":1,"maximum":20},"basis":{"$ref":"common.json#/definitions/basis"}}}},"heldTurns":{"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"value":{"type":"integer","minimum":1,"maximum":9},"basis":{"$ref":"common.json#/definitions/basis"}}},"loss":{"type":"object","additionalProperties":false,"required":["rule","unit","free","vpEach","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"unit":{"$ref":"common.json#/definitions/slug"},"free":{"type":"integer","minimum":0,"maximum":64},"vpEach":{"type":"integer","minimum":-20,"maximum":0},"basis":{"$ref":"common.json#/definitions/basis"}}},"outcomes":{"type":"object","additionalProperties":false,"required":["rule","victory","foothold","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"victory":{"type":"integer","minimum":-99,"maximum":99},"foothold":{"type":"integer","minimum":-99,"maximum":99},"basis":{"$ref":"common.json#/definitions/basis"}}}}};
 const schema13 = {"description":"column, then row: E05","type":"string","pattern":"^[A-Z][0-9]{2}$"};
-const schema14 = {"description":"a paragraph of the rules, such as 5.41a or 12.4","type":"string","pattern":"^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"};
-const schema15 = {"description":"text: given by the rules or their worked example; ruling: our reading; reconstructed: ours where the print is lost, may be tuned; design: ours throughout","enum":["text","ruling","reconstructed","design"]};
-const schema17 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
+const schema14 = {"description":"text: given by the rules or their worked example; ruling: our reading; reconstructed: ours where the print is lost, may be tuned; design: ours throughout","enum":["text","ruling","reconstructed","design"]};
+const schema15 = {"description":"a paragraph of the rules, such as 5.41a or 12.4","type":"string","pattern":"^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"};
+const schema18 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const pattern0 = new RegExp("^[A-Z][0-9]{2}$", "u");
 const pattern1 = new RegExp("^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$", "u");
 const pattern3 = new RegExp("^[a-z][A-Za-z0-9-]{0,39}$", "u");
@@ -114,9 +114,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-for(const key1 in data1){
-if(!((key1 === "hex") || (key1 === "vp"))){
-const err9 = {instancePath:instancePath+"/objectives/" + i0,schemaPath:"#/properties/objectives/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
+if(data1.basis === undefined){
+const err9 = {instancePath:instancePath+"/objectives/" + i0,schemaPath:"#/properties/objectives/items/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -125,12 +124,9 @@ vErrors.push(err9);
 }
 errors++;
 }
-}
-if(data1.hex !== undefined){
-let data2 = data1.hex;
-if(typeof data2 === "string"){
-if(!pattern0.test(data2)){
-const err10 = {instancePath:instancePath+"/objectives/" + i0+"/hex",schemaPath:"common.json#/definitions/hexId/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]{2}$"}};
+for(const key1 in data1){
+if(!(((key1 === "hex") || (key1 === "vp")) || (key1 === "basis"))){
+const err10 = {instancePath:instancePath+"/objectives/" + i0,schemaPath:"#/properties/objectives/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1}};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -140,8 +136,11 @@ vErrors.push(err10);
 errors++;
 }
 }
-else {
-const err11 = {instancePath:instancePath+"/objectives/" + i0+"/hex",schemaPath:"common.json#/definitions/hexId/type",keyword:"type",params:{type: "string"}};
+if(data1.hex !== undefined){
+let data2 = data1.hex;
+if(typeof data2 === "string"){
+if(!pattern0.test(data2)){
+const err11 = {instancePath:instancePath+"/objectives/" + i0+"/hex",schemaPath:"common.json#/definitions/hexId/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]{2}$"}};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -151,10 +150,8 @@ vErrors.push(err11);
 errors++;
 }
 }
-if(data1.vp !== undefined){
-let data3 = data1.vp;
-if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
-const err12 = {instancePath:instancePath+"/objectives/" + i0+"/vp",schemaPath:"#/properties/objectives/items/properties/vp/type",keyword:"type",params:{type: "integer"}};
+else {
+const err12 = {instancePath:instancePath+"/objectives/" + i0+"/hex",schemaPath:"common.json#/definitions/hexId/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -163,9 +160,11 @@ vErrors.push(err12);
 }
 errors++;
 }
-if((typeof data3 == "number") && (isFinite(data3))){
-if(data3 > 20 || isNaN(data3)){
-const err13 = {instancePath:instancePath+"/objectives/" + i0+"/vp",schemaPath:"#/properties/objectives/items/properties/vp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
+}
+if(data1.vp !== undefined){
+let data3 = data1.vp;
+if(!(((typeof data3 == "number") && (!(data3 % 1) && !isNaN(data3))) && (isFinite(data3)))){
+const err13 = {instancePath:instancePath+"/objectives/" + i0+"/vp",schemaPath:"#/properties/objectives/items/properties/vp/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -174,8 +173,9 @@ vErrors.push(err13);
 }
 errors++;
 }
-if(data3 < 1 || isNaN(data3)){
-const err14 = {instancePath:instancePath+"/objectives/" + i0+"/vp",schemaPath:"#/properties/objectives/items/properties/vp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+if((typeof data3 == "number") && (isFinite(data3))){
+if(data3 > 20 || isNaN(data3)){
+const err14 = {instancePath:instancePath+"/objectives/" + i0+"/vp",schemaPath:"#/properties/objectives/items/properties/vp/maximum",keyword:"maximum",params:{comparison: "<=", limit: 20}};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -184,11 +184,8 @@ vErrors.push(err14);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err15 = {instancePath:instancePath+"/objectives/" + i0,schemaPath:"#/properties/objectives/items/type",keyword:"type",params:{type: "object"}};
+if(data3 < 1 || isNaN(data3)){
+const err15 = {instancePath:instancePath+"/objectives/" + i0+"/vp",schemaPath:"#/properties/objectives/items/properties/vp/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -199,8 +196,10 @@ errors++;
 }
 }
 }
-else {
-const err16 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/type",keyword:"type",params:{type: "array"}};
+if(data1.basis !== undefined){
+let data4 = data1.basis;
+if(!((((data4 === "text") || (data4 === "ruling")) || (data4 === "reconstructed")) || (data4 === "design"))){
+const err16 = {instancePath:instancePath+"/objectives/" + i0+"/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -210,11 +209,9 @@ vErrors.push(err16);
 errors++;
 }
 }
-if(data.heldTurns !== undefined){
-let data4 = data.heldTurns;
-if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-if(data4.rule === undefined){
-const err17 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/required",keyword:"required",params:{missingProperty: "rule"}};
+}
+else {
+const err17 = {instancePath:instancePath+"/objectives/" + i0,schemaPath:"#/properties/objectives/items/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -223,8 +220,10 @@ vErrors.push(err17);
 }
 errors++;
 }
-if(data4.value === undefined){
-const err18 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/required",keyword:"required",params:{missingProperty: "value"}};
+}
+}
+else {
+const err18 = {instancePath:instancePath+"/objectives",schemaPath:"#/properties/objectives/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -233,8 +232,12 @@ vErrors.push(err18);
 }
 errors++;
 }
-if(data4.basis === undefined){
-const err19 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/required",keyword:"required",params:{missingProperty: "basis"}};
+}
+if(data.heldTurns !== undefined){
+let data5 = data.heldTurns;
+if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
+if(data5.rule === undefined){
+const err19 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -243,9 +246,8 @@ vErrors.push(err19);
 }
 errors++;
 }
-for(const key2 in data4){
-if(!(((key2 === "rule") || (key2 === "value")) || (key2 === "basis"))){
-const err20 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
+if(data5.value === undefined){
+const err20 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/required",keyword:"required",params:{missingProperty: "value"}};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -254,12 +256,8 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-if(data4.rule !== undefined){
-let data5 = data4.rule;
-if(typeof data5 === "string"){
-if(!pattern1.test(data5)){
-const err21 = {instancePath:instancePath+"/heldTurns/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"}};
+if(data5.basis === undefined){
+const err21 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -268,9 +266,9 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
-else {
-const err22 = {instancePath:instancePath+"/heldTurns/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+for(const key2 in data5){
+if(!(((key2 === "rule") || (key2 === "value")) || (key2 === "basis"))){
+const err22 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2}};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -280,10 +278,11 @@ vErrors.push(err22);
 errors++;
 }
 }
-if(data4.value !== undefined){
-let data6 = data4.value;
-if(!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6)))){
-const err23 = {instancePath:instancePath+"/heldTurns/value",schemaPath:"#/properties/heldTurns/properties/value/type",keyword:"type",params:{type: "integer"}};
+if(data5.rule !== undefined){
+let data6 = data5.rule;
+if(typeof data6 === "string"){
+if(!pattern1.test(data6)){
+const err23 = {instancePath:instancePath+"/heldTurns/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"}};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -292,9 +291,9 @@ vErrors.push(err23);
 }
 errors++;
 }
-if((typeof data6 == "number") && (isFinite(data6))){
-if(data6 > 9 || isNaN(data6)){
-const err24 = {instancePath:instancePath+"/heldTurns/value",schemaPath:"#/properties/heldTurns/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
+}
+else {
+const err24 = {instancePath:instancePath+"/heldTurns/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -303,8 +302,11 @@ vErrors.push(err24);
 }
 errors++;
 }
-if(data6 < 1 || isNaN(data6)){
-const err25 = {instancePath:instancePath+"/heldTurns/value",schemaPath:"#/properties/heldTurns/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
+}
+if(data5.value !== undefined){
+let data7 = data5.value;
+if(!(((typeof data7 == "number") && (!(data7 % 1) && !isNaN(data7))) && (isFinite(data7)))){
+const err25 = {instancePath:instancePath+"/heldTurns/value",schemaPath:"#/properties/heldTurns/properties/value/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -313,12 +315,9 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-}
-if(data4.basis !== undefined){
-let data7 = data4.basis;
-if(!((((data7 === "text") || (data7 === "ruling")) || (data7 === "reconstructed")) || (data7 === "design"))){
-const err26 = {instancePath:instancePath+"/heldTurns/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+if((typeof data7 == "number") && (isFinite(data7))){
+if(data7 > 9 || isNaN(data7)){
+const err26 = {instancePath:instancePath+"/heldTurns/value",schemaPath:"#/properties/heldTurns/properties/value/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9}};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -327,10 +326,8 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-}
-else {
-const err27 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/type",keyword:"type",params:{type: "object"}};
+if(data7 < 1 || isNaN(data7)){
+const err27 = {instancePath:instancePath+"/heldTurns/value",schemaPath:"#/properties/heldTurns/properties/value/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1}};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -340,11 +337,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data.loss !== undefined){
-let data8 = data.loss;
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-if(data8.rule === undefined){
-const err28 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "rule"}};
+}
+if(data5.basis !== undefined){
+let data8 = data5.basis;
+if(!((((data8 === "text") || (data8 === "ruling")) || (data8 === "reconstructed")) || (data8 === "design"))){
+const err28 = {instancePath:instancePath+"/heldTurns/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -353,8 +350,10 @@ vErrors.push(err28);
 }
 errors++;
 }
-if(data8.unit === undefined){
-const err29 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "unit"}};
+}
+}
+else {
+const err29 = {instancePath:instancePath+"/heldTurns",schemaPath:"#/properties/heldTurns/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -363,8 +362,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data8.free === undefined){
-const err30 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "free"}};
+}
+if(data.loss !== undefined){
+let data9 = data.loss;
+if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
+if(data9.rule === undefined){
+const err30 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -373,8 +376,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-if(data8.vpEach === undefined){
-const err31 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "vpEach"}};
+if(data9.unit === undefined){
+const err31 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "unit"}};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -383,8 +386,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if(data8.basis === undefined){
-const err32 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data9.free === undefined){
+const err32 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "free"}};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -393,9 +396,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-for(const key3 in data8){
-if(!(((((key3 === "rule") || (key3 === "unit")) || (key3 === "free")) || (key3 === "vpEach")) || (key3 === "basis"))){
-const err33 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
+if(data9.vpEach === undefined){
+const err33 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "vpEach"}};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -404,12 +406,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-if(data8.rule !== undefined){
-let data9 = data8.rule;
-if(typeof data9 === "string"){
-if(!pattern1.test(data9)){
-const err34 = {instancePath:instancePath+"/loss/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"}};
+if(data9.basis === undefined){
+const err34 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -418,9 +416,9 @@ vErrors.push(err34);
 }
 errors++;
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/loss/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+for(const key3 in data9){
+if(!(((((key3 === "rule") || (key3 === "unit")) || (key3 === "free")) || (key3 === "vpEach")) || (key3 === "basis"))){
+const err35 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -430,11 +428,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data8.unit !== undefined){
-let data10 = data8.unit;
+if(data9.rule !== undefined){
+let data10 = data9.rule;
 if(typeof data10 === "string"){
-if(!pattern3.test(data10)){
-const err36 = {instancePath:instancePath+"/loss/unit",schemaPath:"common.json#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
+if(!pattern1.test(data10)){
+const err36 = {instancePath:instancePath+"/loss/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -445,7 +443,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/loss/unit",schemaPath:"common.json#/definitions/slug/type",keyword:"type",params:{type: "string"}};
+const err37 = {instancePath:instancePath+"/loss/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -455,10 +453,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data8.free !== undefined){
-let data11 = data8.free;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err38 = {instancePath:instancePath+"/loss/free",schemaPath:"#/properties/loss/properties/free/type",keyword:"type",params:{type: "integer"}};
+if(data9.unit !== undefined){
+let data11 = data9.unit;
+if(typeof data11 === "string"){
+if(!pattern3.test(data11)){
+const err38 = {instancePath:instancePath+"/loss/unit",schemaPath:"common.json#/definitions/slug/pattern",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]{0,39}$"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -467,9 +466,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 64 || isNaN(data11)){
-const err39 = {instancePath:instancePath+"/loss/free",schemaPath:"#/properties/loss/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
+}
+else {
+const err39 = {instancePath:instancePath+"/loss/unit",schemaPath:"common.json#/definitions/slug/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -478,8 +477,11 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err40 = {instancePath:instancePath+"/loss/free",schemaPath:"#/properties/loss/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+if(data9.free !== undefined){
+let data12 = data9.free;
+if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
+const err40 = {instancePath:instancePath+"/loss/free",schemaPath:"#/properties/loss/properties/free/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -488,12 +490,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-}
-}
-if(data8.vpEach !== undefined){
-let data12 = data8.vpEach;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err41 = {instancePath:instancePath+"/loss/vpEach",schemaPath:"#/properties/loss/properties/vpEach/type",keyword:"type",params:{type: "integer"}};
+if((typeof data12 == "number") && (isFinite(data12))){
+if(data12 > 64 || isNaN(data12)){
+const err41 = {instancePath:instancePath+"/loss/free",schemaPath:"#/properties/loss/properties/free/maximum",keyword:"maximum",params:{comparison: "<=", limit: 64}};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -502,9 +501,8 @@ vErrors.push(err41);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 0 || isNaN(data12)){
-const err42 = {instancePath:instancePath+"/loss/vpEach",schemaPath:"#/properties/loss/properties/vpEach/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}};
+if(data12 < 0 || isNaN(data12)){
+const err42 = {instancePath:instancePath+"/loss/free",schemaPath:"#/properties/loss/properties/free/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -513,8 +511,12 @@ vErrors.push(err42);
 }
 errors++;
 }
-if(data12 < -20 || isNaN(data12)){
-const err43 = {instancePath:instancePath+"/loss/vpEach",schemaPath:"#/properties/loss/properties/vpEach/minimum",keyword:"minimum",params:{comparison: ">=", limit: -20}};
+}
+}
+if(data9.vpEach !== undefined){
+let data13 = data9.vpEach;
+if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
+const err43 = {instancePath:instancePath+"/loss/vpEach",schemaPath:"#/properties/loss/properties/vpEach/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -523,12 +525,9 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-if(data8.basis !== undefined){
-let data13 = data8.basis;
-if(!((((data13 === "text") || (data13 === "ruling")) || (data13 === "reconstructed")) || (data13 === "design"))){
-const err44 = {instancePath:instancePath+"/loss/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+if((typeof data13 == "number") && (isFinite(data13))){
+if(data13 > 0 || isNaN(data13)){
+const err44 = {instancePath:instancePath+"/loss/vpEach",schemaPath:"#/properties/loss/properties/vpEach/maximum",keyword:"maximum",params:{comparison: "<=", limit: 0}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -537,10 +536,8 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/type",keyword:"type",params:{type: "object"}};
+if(data13 < -20 || isNaN(data13)){
+const err45 = {instancePath:instancePath+"/loss/vpEach",schemaPath:"#/properties/loss/properties/vpEach/minimum",keyword:"minimum",params:{comparison: ">=", limit: -20}};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -550,11 +547,11 @@ vErrors.push(err45);
 errors++;
 }
 }
-if(data.outcomes !== undefined){
-let data14 = data.outcomes;
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.rule === undefined){
-const err46 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "rule"}};
+}
+if(data9.basis !== undefined){
+let data14 = data9.basis;
+if(!((((data14 === "text") || (data14 === "ruling")) || (data14 === "reconstructed")) || (data14 === "design"))){
+const err46 = {instancePath:instancePath+"/loss/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -563,8 +560,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-if(data14.victory === undefined){
-const err47 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "victory"}};
+}
+}
+else {
+const err47 = {instancePath:instancePath+"/loss",schemaPath:"#/properties/loss/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -573,8 +572,12 @@ vErrors.push(err47);
 }
 errors++;
 }
-if(data14.foothold === undefined){
-const err48 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "foothold"}};
+}
+if(data.outcomes !== undefined){
+let data15 = data.outcomes;
+if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
+if(data15.rule === undefined){
+const err48 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "rule"}};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -583,8 +586,8 @@ vErrors.push(err48);
 }
 errors++;
 }
-if(data14.basis === undefined){
-const err49 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "basis"}};
+if(data15.victory === undefined){
+const err49 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "victory"}};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -593,9 +596,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-for(const key4 in data14){
-if(!((((key4 === "rule") || (key4 === "victory")) || (key4 === "foothold")) || (key4 === "basis"))){
-const err50 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(data15.foothold === undefined){
+const err50 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "foothold"}};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -604,12 +606,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-if(data14.rule !== undefined){
-let data15 = data14.rule;
-if(typeof data15 === "string"){
-if(!pattern1.test(data15)){
-const err51 = {instancePath:instancePath+"/outcomes/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"}};
+if(data15.basis === undefined){
+const err51 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/required",keyword:"required",params:{missingProperty: "basis"}};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -618,9 +616,9 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-else {
-const err52 = {instancePath:instancePath+"/outcomes/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+for(const key4 in data15){
+if(!((((key4 === "rule") || (key4 === "victory")) || (key4 === "foothold")) || (key4 === "basis"))){
+const err52 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -630,10 +628,11 @@ vErrors.push(err52);
 errors++;
 }
 }
-if(data14.victory !== undefined){
-let data16 = data14.victory;
-if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-const err53 = {instancePath:instancePath+"/outcomes/victory",schemaPath:"#/properties/outcomes/properties/victory/type",keyword:"type",params:{type: "integer"}};
+if(data15.rule !== undefined){
+let data16 = data15.rule;
+if(typeof data16 === "string"){
+if(!pattern1.test(data16)){
+const err53 = {instancePath:instancePath+"/outcomes/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"}};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -642,9 +641,9 @@ vErrors.push(err53);
 }
 errors++;
 }
-if((typeof data16 == "number") && (isFinite(data16))){
-if(data16 > 99 || isNaN(data16)){
-const err54 = {instancePath:instancePath+"/outcomes/victory",schemaPath:"#/properties/outcomes/properties/victory/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
+}
+else {
+const err54 = {instancePath:instancePath+"/outcomes/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -653,8 +652,11 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data16 < -99 || isNaN(data16)){
-const err55 = {instancePath:instancePath+"/outcomes/victory",schemaPath:"#/properties/outcomes/properties/victory/minimum",keyword:"minimum",params:{comparison: ">=", limit: -99}};
+}
+if(data15.victory !== undefined){
+let data17 = data15.victory;
+if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
+const err55 = {instancePath:instancePath+"/outcomes/victory",schemaPath:"#/properties/outcomes/properties/victory/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -663,12 +665,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-}
-if(data14.foothold !== undefined){
-let data17 = data14.foothold;
-if(!(((typeof data17 == "number") && (!(data17 % 1) && !isNaN(data17))) && (isFinite(data17)))){
-const err56 = {instancePath:instancePath+"/outcomes/foothold",schemaPath:"#/properties/outcomes/properties/foothold/type",keyword:"type",params:{type: "integer"}};
+if((typeof data17 == "number") && (isFinite(data17))){
+if(data17 > 99 || isNaN(data17)){
+const err56 = {instancePath:instancePath+"/outcomes/victory",schemaPath:"#/properties/outcomes/properties/victory/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -677,9 +676,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if((typeof data17 == "number") && (isFinite(data17))){
-if(data17 > 99 || isNaN(data17)){
-const err57 = {instancePath:instancePath+"/outcomes/foothold",schemaPath:"#/properties/outcomes/properties/foothold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
+if(data17 < -99 || isNaN(data17)){
+const err57 = {instancePath:instancePath+"/outcomes/victory",schemaPath:"#/properties/outcomes/properties/victory/minimum",keyword:"minimum",params:{comparison: ">=", limit: -99}};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -688,8 +686,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data17 < -99 || isNaN(data17)){
-const err58 = {instancePath:instancePath+"/outcomes/foothold",schemaPath:"#/properties/outcomes/properties/foothold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -99}};
+}
+}
+if(data15.foothold !== undefined){
+let data18 = data15.foothold;
+if(!(((typeof data18 == "number") && (!(data18 % 1) && !isNaN(data18))) && (isFinite(data18)))){
+const err58 = {instancePath:instancePath+"/outcomes/foothold",schemaPath:"#/properties/outcomes/properties/foothold/type",keyword:"type",params:{type: "integer"}};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -698,12 +700,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-}
-}
-if(data14.basis !== undefined){
-let data18 = data14.basis;
-if(!((((data18 === "text") || (data18 === "ruling")) || (data18 === "reconstructed")) || (data18 === "design"))){
-const err59 = {instancePath:instancePath+"/outcomes/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema15.enum}};
+if((typeof data18 == "number") && (isFinite(data18))){
+if(data18 > 99 || isNaN(data18)){
+const err59 = {instancePath:instancePath+"/outcomes/foothold",schemaPath:"#/properties/outcomes/properties/foothold/maximum",keyword:"maximum",params:{comparison: "<=", limit: 99}};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -712,10 +711,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-}
-}
-else {
-const err60 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "object"}};
+if(data18 < -99 || isNaN(data18)){
+const err60 = {instancePath:instancePath+"/outcomes/foothold",schemaPath:"#/properties/outcomes/properties/foothold/minimum",keyword:"minimum",params:{comparison: ">=", limit: -99}};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -726,13 +723,39 @@ errors++;
 }
 }
 }
-else {
-const err61 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data15.basis !== undefined){
+let data19 = data15.basis;
+if(!((((data19 === "text") || (data19 === "ruling")) || (data19 === "reconstructed")) || (data19 === "design"))){
+const err61 = {instancePath:instancePath+"/outcomes/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema14.enum}};
 if(vErrors === null){
 vErrors = [err61];
 }
 else {
 vErrors.push(err61);
+}
+errors++;
+}
+}
+}
+else {
+const err62 = {instancePath:instancePath+"/outcomes",schemaPath:"#/properties/outcomes/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err62];
+}
+else {
+vErrors.push(err62);
+}
+errors++;
+}
+}
+}
+else {
+const err63 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err63];
+}
+else {
+vErrors.push(err63);
 }
 errors++;
 }
