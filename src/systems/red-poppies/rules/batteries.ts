@@ -1,4 +1,4 @@
-// 7.1, 7.2 Off-map artillery: who may be aimed where, what the signals are worth, when a battery is ready.
+// 7.11, 7.21 Off-map artillery: who may be aimed where, what the signals are worth, when a battery is ready.
 
 import { fireForEffect } from './fall.ts';
 import type { BattlePlay } from './play.ts';

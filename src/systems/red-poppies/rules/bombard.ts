@@ -1,4 +1,4 @@
-// 7.6 to 7.8 The preliminary bombardment, the rolling barrage and the mine: no checks, one die a unit.
+// 7.61, 7.71 and 7.8 The preliminary bombardment, the rolling barrage and the mine: no checks, one die a unit.
 
 import { destroy } from './check.ts';
 import { reviewControl } from './control.ts';

@@ -1,4 +1,4 @@
-// 2.2 The cohesion check, 11.1 the modifiers of the card, and what becomes of a unit that fails.
+// 2.21 The cohesion check, 11.1 the modifiers of the card, and what becomes of a unit that fails.
 
 import type { Rule } from '../../../engine/rule.ts';
 import type { Part } from '../../../engine/told.ts';
@@ -56,7 +56,7 @@ export function isHallowed(s: State, unit: UnitId, hex: HexId = hexOf(s, unit)):
   );
 }
 
-/** 8.02a The best single cover of a unit in its hex. */
+/** 8.02a, 8.71 The best single cover of a unit in its hex. */
 export function coverOf(s: State, unit: UnitId, hex: HexId, inTrench: boolean): number {
   const { cover, rules } = s.scenario;
   let best = cover[hex] as number;
@@ -131,7 +131,7 @@ function coverName(s: State, unit: UnitId, hex: HexId, cover: number): PartName 
   return has(s, unit, Mark.inTrench) ? 'trench' : 'scrape';
 }
 
-/** 2.22, 2.23 What a total comes to. Being lost or bogged never destroys. */
+/** 2.22, 2.23, 7.41a What a total comes to. Being lost or bogged never destroys. */
 export function fateOf(s: State, unit: UnitId, cause: number, total: number): number {
   if (cause < Cause.lost && total >= s.scenario.rules.destroyedAt) return Fate.destroyed; // 2.23a
   return total > (s.scenario.cohesion[faceOf(s, unit)] as number) ? Fate.broken : Fate.holds;
@@ -208,7 +208,7 @@ export function applyNoted(play: BattlePlay): void {
   for (const hex of hexes) reviewControl(play, hex);
 }
 
-/** 2.22, 2.23 Broken: dispersed and spent, and no longer moving (5.43). Destroyed: off the map. */
+/** 2.22, 2.22a, 2.23 Broken: dispersed and spent, and no longer moving (5.43). Destroyed: off the map. */
 export function apply(s: State, unit: UnitId, fate: number): void {
   if (fate === Fate.broken) breakUp(s, unit);
   else if (fate === Fate.destroyed) destroy(s, unit);

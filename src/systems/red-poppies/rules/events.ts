@@ -18,7 +18,7 @@ export type PartName =
   | 'hallowed ground'
   | 'melee value';
 
-/** 2.2 One check, with all that went into it. */
+/** 2.21 One check, with all that went into it. */
 export interface Checked {
   readonly unit: UnitId;
   readonly cause: CauseName;
@@ -141,7 +141,7 @@ export type BattleEvent = { readonly rule: Rule; readonly why?: Why } & (
       readonly by: 'stream' | 'wire';
     }
   | { readonly kind: 'flattened'; readonly unit: UnitId; readonly wire: WireId }
-  | { readonly kind: 'strayed'; readonly check: Checked } // 5.44 lost, 8.75 bogged
+  | { readonly kind: 'strayed'; readonly check: Checked } // 5.441 lost, 8.75 bogged
   | { readonly kind: 'holds'; readonly hex: HexId; readonly side: SideId }
   | {
       readonly kind: 'shot';

@@ -285,7 +285,7 @@ const sideNamed = (name: SideName): SideId => SIDES.indexOf(name) as SideId;
 const hexName = (column: number, row: number): string =>
   `${String.fromCharCode(65 + column)}${String(row + 1).padStart(2, '0')}`;
 
-/** 3.01 Every hex of the map, column by column from the west, from the north in each: by name. */
+/** 3.01, 3.01a Every hex of the map, column by column from the west, from the north in each: by name. */
 function hexInfos({ columns, rows, hexes }: BattleFile): HexInfo[] {
   const named = new Map(hexes.map((hex) => [hex.id, hex]));
   return Array.from({ length: columns * rows }, (_, index) => {
@@ -402,7 +402,7 @@ function sidesOf(
 
 const pairOf = ([a, b]: readonly [HexId, HexId]): { a: HexId; b: HexId } => ({ a, b });
 
-/** 8.02, 8.02a The best cover that the ground of a hex gives to whoever is in it. */
+/** 8.02, 8.11, 8.21, 8.31, 8.41 The best cover that the ground of a hex gives to whoever is in it. */
 function coverOf(
   { cover }: CardFile,
   terrain: Uint8Array,
@@ -483,6 +483,7 @@ function bitsOf({ type, also }: CounterFile): number {
   return bits;
 }
 
+/** 7.01, 7.02 */
 function batteryInfo({ id, en, fr, calibre, side, fp, mode, ...rest }: BatteryFile): BatteryInfo {
   return {
     ...{ id, en, fr, calibre, fp },

@@ -137,7 +137,7 @@ const turn: StepOf = (play) => {
   return next(play.s, Step.placed);
 };
 
-/** 10.12 In the order of the initiative. */
+/** 10.12, 2.11a In the order of the initiative; who has no room waits. */
 const placed: StepOf = ({ s }) => {
   const { units } = s.scenario;
   const first = get(s, G.initiative) as SideId;
@@ -264,7 +264,7 @@ function keepGroup(s: State): void {
   set(s, G.second, NONE);
 }
 
-/** 5.454 */
+/** 5.454, 6.34 Fought out before the fire that its point draws. */
 const strikes: StepOf = (play) => {
   const { s } = play;
   const striker = nextStriker(s);
@@ -294,7 +294,7 @@ const returns: StepOf = (play) => {
   return next(s, Step.acts);
 };
 
-/** 6.35a, 6.35b It ends when none of the group is left there, or nobody may shoot. */
+/** 6.33, 6.35a, 6.35b It ends when none of the group is left there, or nobody may shoot. */
 const pause: StepOf = ({ s }) => {
   const lead = get(s, G.lead);
   const second = get(s, G.second);

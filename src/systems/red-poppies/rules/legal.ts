@@ -213,7 +213,7 @@ const acts: Lister = (s, into) => {
   into.push(A.act(A.Do.end));
 };
 
-/** 6.01, 6.11, 6.21 Zone fire at hexes, then anti-tank fire at units. */
+/** 6.01, 6.11, 6.21 and 6.023c Zone fire at hexes, then anti-tank fire at units. */
 function listFire(s: State, unit: UnitId, into: Action[]): void {
   const foe = foeOf(sideOf(s, unit));
   const { units, side: sides } = s.scenario;

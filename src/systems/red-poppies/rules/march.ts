@@ -45,7 +45,7 @@ export function pay(s: State, unit: UnitId, byRoad: boolean): void {
   setPaid(s, unit, paidOf(s, unit) + 1);
 }
 
-/** 12.4 A step to a neighbouring hex, or from beyond the edge. */
+/** 12.4, 8.73 A step to a neighbouring hex, or from beyond the edge. */
 export function stepTo(play: BattlePlay, group: Group, hex: HexId): void {
   const { s, tell } = play;
   const units = members(group);
@@ -80,7 +80,7 @@ export function stepTo(play: BattlePlay, group: Group, hex: HexId): void {
   reviewControl(play, hex);
 }
 
-/** 8.72 In the trench at once: from inside one that is connected, or from the one that goes on beyond the edge. */
+/** 8.72, 8.72a In the trench at once: from inside one that is connected, or from the one that goes on beyond the edge. */
 function comesInside(s: State, unit: UnitId, from: HexId, direction: number, hex: HexId): boolean {
   if (s.scenario.dugBy[hex] === NONE || !is(s, unit, Is.digger)) return false;
   if (from === NONE) return true; // 10.11 as from its mirror image
@@ -94,7 +94,7 @@ function noteEntry(s: State, unit: UnitId, hex: HexId): void {
   set(s, G.entries, get(s, G.entries) | (1 << place));
 }
 
-/** 8.61, 8.81, 8.82 Streams and wire; tanks flatten it, armoured cars are only not stopped by it. */
+/** 8.61, 8.81, 8.81a and 8.82 Streams and wire; tanks flatten it, armoured cars are only not stopped by it. */
 function crossHexside(
   play: BattlePlay,
   unit: UnitId,
@@ -120,7 +120,7 @@ function crossHexside(
 const isEnemyTrench = (s: State, unit: UnitId, hex: HexId): boolean =>
   s.scenario.dugBy[hex] === foeOf(sideOf(s, unit)); // 5.442
 
-/** 5.44, 8.75 Bogging first, then getting lost, which is checked once a turn. Who follows a road does neither. */
+/** 5.441, 5.441a, 8.52 and 8.75 Bogging first, then getting lost, which is checked once a turn. Who follows a road does neither. */
 function stray(
   play: BattlePlay,
   unit: UnitId,

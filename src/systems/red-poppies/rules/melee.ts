@@ -1,4 +1,4 @@
-// 5.45 Melee: who strikes at whom, the checks of both sides, hallowed ground.
+// 5.451 Melee: who strikes at whom, the checks of both sides, hallowed ground.
 
 import { applyNoted, lastCheck, note, roll, type Threat } from './check.ts';
 import type { Checked } from './events.ts';
@@ -26,7 +26,7 @@ import {
 } from './state.ts';
 import { Cause, foeOf, type HexId, Is, NONE, type SideId, type UnitId } from './types.ts';
 
-/** 5.451, 5.452a The point is spent together; whoever is on top of a trench climbs in with it. */
+/** 5.451, 5.451a, 5.452a The point is spent together; whoever is on top of a trench climbs in with it. */
 export function beginMelee({ s }: BattlePlay, group: Group): Group {
   const fighters = group.filter((unit) => unit !== NONE && mayMelee(s, unit)).sort((a, b) => a - b);
   for (const unit of fighters) {
@@ -106,7 +106,7 @@ export function fightMelee(play: BattlePlay): void {
   else if (doubles[1] === true) hallow(play, hex, foeOf(side));
 }
 
-/** 5.455, 5.455a The checks of one side; true when one of them was a double (5.456a). */
+/** 5.455, 5.455a, 5.456a The checks of one side; true when one of them was a double (5.456a). */
 function checkAll(
   play: BattlePlay,
   units: readonly UnitId[],

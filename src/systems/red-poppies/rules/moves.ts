@@ -1,4 +1,4 @@
-// 5.4 What a unit or a stack may spend its next point on.
+// 5.41 What a unit or a stack may spend its next point on.
 
 import { directionTo } from './field.ts';
 import { isRoad } from './hexside.ts';

@@ -1,4 +1,4 @@
-// 12.8 The battle goes on from one answer to the next: those of the player come from outside, those of the other side
+// 12.8, 12.11 The battle goes on from one answer to the next: those of the player come from outside, those of the other side
 // from the automaton, and whatever has a single answer is not asked.
 
 import type { Action } from '../../../engine/system.ts';

@@ -1,4 +1,4 @@
-// 6.1, 6.2, 6.36, 12.5 The shot: checks first, all of them, then what comes of them.
+// 6.11, 6.21, 6.36, 12.5 The shot: checks first, all of them, then what comes of them.
 
 import { applyNoted, lastCheck, note, roll, type Threat } from './check.ts';
 import type { Checked } from './events.ts';

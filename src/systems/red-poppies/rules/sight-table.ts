@@ -46,7 +46,7 @@ export function tableOfSight(at: readonly Hex[], ground: SightGround): SightTabl
   return { open, grain, startOf, met: Int16Array.from(met) };
 }
 
-/** 6.023a Hexes between that the line crosses, by name. */
+/** 6.023a, 6.023b Hexes between that the line crosses, by name. */
 function crossed(at: readonly Hex[], a: HexId, b: HexId): HexId[] {
   const hexes: HexId[] = [];
   for (let hex = 0; hex < at.length; hex++) {
@@ -83,7 +83,7 @@ function isNear(at: readonly Hex[], a: HexId, b: HexId, hex: HexId): boolean {
 /** How far south the middle of a hex lies, in halves of a hex. */
 const south = ({ q, r }: Hex): number => 2 * r + q;
 
-/** 6.023, 6.024 An obstacle crossed, or obstacles on both sides of a hexside; for a summit only summits are. */
+/** 6.023, 6.024, 8.42 An obstacle crossed, or obstacles on both sides of a hexside; for a summit only summits are. */
 function isBlocked(
   at: readonly Hex[],
   { terrain, bridges }: SightGround,

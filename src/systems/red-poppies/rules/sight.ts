@@ -1,4 +1,4 @@
-// 6.02, 6.03 Whether a unit may fire at a hex: its line, what conceals it, its range, and friends in the way.
+// 6.021, 6.031 Whether a unit may fire at a hex: its line, what conceals it, its range, and friends in the way.
 
 import { apartOf } from './field.ts';
 import {
@@ -38,7 +38,7 @@ const isWet = (s: State): boolean => s.scenario.wet[turnOf(s)] === 1;
 /** 9.01 How far attacks reach in darkness. */
 const NIGHT_RANGE = 2;
 
-/** 6.02 The line between two hexes, terrain and concealment: 0 clear, 1 concealed once, or blocked. */
+/** 6.021 The line between two hexes, terrain and concealment: 0 clear, 1 concealed once, or blocked. */
 export function line(s: State, a: HexId, b: HexId, observing = false): number {
   if (a === b) return 0;
   const { sight, hexes } = s.scenario;
@@ -84,7 +84,7 @@ function isClouded(s: State, hex: HexId): boolean {
   return false;
 }
 
-/** 6.022 to 6.024 Whether friendly infantry stands in the way of infantry that fires. */
+/** 6.022, 6.023, 6.024a Whether friendly infantry stands in the way of infantry that fires. */
 function isHindered(s: State, side: SideId, a: HexId, b: HexId): boolean {
   const { sight, hexes, terrain } = s.scenario;
   if ((((terrain[a] as number) | (terrain[b] as number)) & Ground.summit) !== 0) return false;

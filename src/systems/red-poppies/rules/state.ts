@@ -141,7 +141,7 @@ export const Mark = {
 const U = { hex: 0, marks: 1, paid: 2, target: 3, shot: 4 } as const;
 const ofUnit = (unit: UnitId, cell: number): number => UNITS + unit * UNIT_CELLS + cell;
 
-/** The hex it stands in, NONE off the map. */
+/** 3.02 The hex it stands in, NONE off the map. */
 export const hexOf = (s: State, unit: UnitId): HexId => get(s, ofUnit(unit, U.hex));
 export const marksOf = (s: State, unit: UnitId): number => get(s, ofUnit(unit, U.marks));
 export const setMarks = (s: State, unit: UnitId, marks: number): void =>
@@ -200,7 +200,7 @@ export function countIn(s: State, hex: HexId, side: SideId): number {
 export const isIn = (s: State, hex: HexId, side: SideId): boolean =>
   get(s, ofHex(hex, side * MOST_IN_HEX)) !== NONE;
 
-/** Puts a unit into a hex with room, or takes it off the map (NONE). The lower id has the first place. */
+/** 2.11, 2.12 Puts a unit into a hex with room, or takes it off the map (NONE). The lower id has the first place. */
 export function put(s: State, unit: UnitId, hex: HexId): void {
   const side = sideOf(s, unit);
   const from = hexOf(s, unit);

@@ -167,7 +167,7 @@ function declared(s: State, order: number): void {
   set(s, G.at, 0);
 }
 
-/** 5.03 One of the four actions, or the next point of a move. */
+/** 5.03, 5.11a, 5.31 One of the four actions, or the next point of a move. */
 function actWith(play: BattlePlay, action: Action): void {
   const { s, tell } = play;
   const unit = A.whoOf(action);

@@ -19,7 +19,7 @@ export const CENTRAL: SideId = Side.german;
 export const KINDS = ['infantry', 'artillery', 'mg', 'mortar', 'cavalry', 'tank', 'car'] as const;
 export type KindName = (typeof KINDS)[number];
 
-/** 2.02, 5.14 What a unit is, as far as rules ask, as bits. */
+/** 2.02, 5.13, 5.14 What a unit is, as far as rules ask, as bits. */
 export const Is = {
   infantry: 1,
   gun: 2,

@@ -250,6 +250,22 @@ function copyUnits(): [number, string][] {
   return (setUp[1]?.units ?? []).map(({ kind }, i) => [i, kind]);
 }
 
+describe('7.03, 7.03a fire power by calibre', () => {
+  test.each([
+    [75, 3],
+    [77, 4],
+    [84, 4],
+    [105, 5],
+    [150, 5],
+    [152, 6],
+  ])('7.03, 7.03a %i mm: %i', (calibre, fp) => {
+    const files = copyBattle();
+    set('forces /batteries/0/calibre', calibre)(files);
+    set('forces /batteries/0/fp', fp)(files);
+    expect(readBattle(files)).not.toHaveProperty('faults');
+  });
+});
+
 table('victory', {
   'an objective twice': [
     set('victory /objectives/1/hex', 'E05'),

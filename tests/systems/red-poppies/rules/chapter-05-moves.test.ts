@@ -145,7 +145,7 @@ describe('5.43 moving', () => {
   });
 });
 
-describe('5.44 lost', () => {
+describe('5.441 lost', () => {
   const trenches = { D03: 'german', D04: 'german', D05: 'german', C03: 'british', C04: 'british' };
   const works = { 'D03/D04': 'trench', 'D04/D05': 'trench', 'C03/C04': 'trench' };
 

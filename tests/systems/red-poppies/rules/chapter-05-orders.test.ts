@@ -127,7 +127,7 @@ describe('5.03 actions', () => {
   });
 });
 
-describe('5.1 deploying', () => {
+describe('5.11 deploying', () => {
   test('5.11, 5.12 an action that turns the unit over, and its values with it', () => {
     const table = new Table(at({ B1: 'A01' }, { B2: { at: 'A01', dispersed: true } }));
     table.do('hex A01').do('deploy B1').do('deploy B2');
@@ -151,7 +151,7 @@ describe('5.1 deploying', () => {
   });
 });
 
-describe('5.2 digging', () => {
+describe('5.21 digging', () => {
   test('5.21 a shovel now, a scrape after the administration: −1 against fire', () => {
     const table = new Table({ units: { B1: { at: 'C03' }, G1: { at: 'C01' } }, couplets: 1 });
     table

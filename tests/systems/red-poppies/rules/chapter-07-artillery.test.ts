@@ -161,7 +161,7 @@ describe('7.16 where it falls', () => {
     noteStruck(table.s, 0, table.hex('D04'));
     expect(accuracyOf(table.s, 0).known).toBe(-1);
   });
-  test('7.17a off the map: no effect, and 7.19a the battery has fired all the same', () => {
+  test('7.17a, 7.19a off the map: no effect, and the battery has fired all the same', () => {
     const table = new Table(
       guns({ batteries: { BA: { mode: 'rocket', registered: 'D01' } }, couplets: 3 }),
     );
@@ -210,7 +210,7 @@ describe('7.16 where it falls', () => {
     table.do('move B1 D04', two('check.ffe.B1', 1, 1), two('check.ffe.B1', 1, 2));
     expect(table.kinds().filter((kind) => kind === 'shelled')).toHaveLength(2);
   });
-  test('7.19 it goes in the administration, and more fire begins with an order', () => {
+  test('7.19, 7.19a it goes in the administration, and more fire begins with an order', () => {
     const table = ready({ couplets: 2 }).do('pass', two('signal.BA', 1, 1), accuracy(1));
     table.do('pass', dice(3, 1));
     expect([firingOf(table.s, 0), aimOf(table.s, 0)]).toEqual([Firing.free, -1]);
@@ -312,7 +312,7 @@ describe('7.2 modes', () => {
   });
 });
 
-describe('7.3 registered hexes', () => {
+describe('7.31 registered hexes', () => {
   const fresh = (): Table =>
     new Table(
       guns({
@@ -337,7 +337,7 @@ describe('7.3 registered hexes', () => {
   });
 });
 
-describe('7.4, 7.5 gas and smoke', () => {
+describe('7.41, 7.51 gas and smoke', () => {
   test('7.41 every unit in the hex checks without any modifier', () => {
     const table = ready(
       {

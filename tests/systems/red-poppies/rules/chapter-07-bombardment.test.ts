@@ -30,7 +30,7 @@ const pulverising = (hexes: readonly string[]): Partial<BattleFile> => ({
   bombardment: { side: 'british', type: 'pulverising', hexes },
 });
 
-describe('7.6 the preliminary bombardment', () => {
+describe('7.61 the preliminary bombardment', () => {
   test('7.61, 7.62 who is neither in a building nor in a trench is eliminated, without a die', () => {
     const table = new Table(
       prepared(
@@ -187,7 +187,7 @@ describe('7.6 the preliminary bombardment', () => {
   });
 });
 
-describe('7.7 the rolling barrage', () => {
+describe('7.71 the rolling barrage', () => {
   const barrage = {
     side: 'british',
     firstTurn: 2,

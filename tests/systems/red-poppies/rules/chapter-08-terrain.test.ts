@@ -91,7 +91,7 @@ describe('8.03 hexsides', () => {
   });
 });
 
-describe('8.5 roads', () => {
+describe('8.51 roads', () => {
   test('8.52, 8.53 and 8.52a free from being lost and bogged, not from wire or a stream on the same hexside', () => {
     const tank = new Table(
       ground(
@@ -106,7 +106,7 @@ describe('8.5 roads', () => {
   });
 });
 
-describe('8.7 trenches', () => {
+describe('8.72 trenches', () => {
   const trenches = { C03: 'british', C04: 'british', D03: 'british' };
   const works = { 'C03/C04': 'trench' };
   const walk = (id: string, unit: Drill['units'][string], ...hexes: readonly string[]): Table => {
@@ -162,7 +162,7 @@ describe('8.7 trenches', () => {
   });
 });
 
-describe('8.8 wire', () => {
+describe('8.81 wire', () => {
   const wire = { 'C03/C04': 'wire' };
   const cross = (kind: 'infantry' | 'tank' | 'car' | 'cavalry'): Table =>
     new Table(ground({ sides: wire }, { B1: { at: 'C03', kind } })).do('hex C03').do('move B1 C04');

@@ -39,7 +39,7 @@ export function senseOfBattle(
   return faults.list;
 }
 
-/** 7.6 to 7.8 What comes before the first turn, on the ground it comes down on. */
+/** 7.61, 7.71, 7.8 What comes before the first turn, on the ground it comes down on. */
 export function senseOfFirst({ battle, map, forces }: BattleFiles): Fault[] {
   const faults = new Faults('battle');
   const { bombardment, mine, barrage } = battle;
