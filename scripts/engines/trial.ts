@@ -4,10 +4,10 @@
 import { hashPosition, hashText } from '../../src/engine/hash.ts';
 import { encodeLink } from '../../src/engine/link.ts';
 import { openReplay } from '../../src/engine/played.ts';
+import { randomPlayer } from '../../src/engine/random-player.ts';
 import { makeReplay, parseReplay, type Replay } from '../../src/engine/replay.ts';
 import { playGame } from '../../src/engine/run.ts';
 import type { Action } from '../../src/engine/system.ts';
-import { playerNamed } from '../../src/staff/players.ts';
 import { type HouseGame, openGame } from '../../src/systems/index.ts';
 import { battles } from '../../src/systems/shelf.ts';
 
@@ -15,8 +15,6 @@ export interface Work {
   readonly goldens: Readonly<Record<string, string>>; // the texts of replays by name
   readonly raids: number; // of each battle, to be played live
 }
-
-const PLAYERS = ['steady', 'random'] as const;
 
 export async function trial({ goldens, raids }: Work): Promise<string[]> {
   const lines: string[] = [];
@@ -32,9 +30,9 @@ export async function trial({ goldens, raids }: Work): Promise<string[]> {
     for (let n = 0; n < raids; n++) {
       const level = game.scenario.levels[n % game.scenario.levels.length]?.id ?? '';
       const options = { seed: `engines ${n}`, level, events: n % 2 === 0 };
-      const player = PLAYERS[n % 3 === 0 ? 1 : 0] ?? 'steady';
+      const player = n % 3 === 0 ? randomPlayer() : staff.standing(game.scenario);
       const actions: Action[] = [];
-      playGame(game, options, playerNamed(game.system, staff, player), actions);
+      playGame(game, options, player, actions);
       lines.push(lineOf(game, `${id} ${n}`, makeReplay(game, options, actions)));
     }
   }

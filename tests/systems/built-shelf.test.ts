@@ -29,7 +29,12 @@ test('every battle of the shelf is in it', async () => {
   expect(scenarios.length).toBeGreaterThan(1);
   expect(drill?.isDynamicEntry).toBe(true);
   const title = chunks.find(({ isEntry }) => isEntry);
-  expect(title?.code).toContain('A raid to practise on.');
+  expect(title?.code).toContain('Drill raid');
+  const cards = chunks.find(({ code }) => code.includes('A raid to practise on.'));
+  expect(title?.imports, 'the lines of the cards come after the title').not.toContain(
+    cards?.fileName,
+  );
+  expect(cards?.fileName).not.toBe(title?.fileName);
   expect(chunks.filter(({ code }) => code.includes('node:fs'))).toEqual([]);
   const page = output.find(({ fileName }) => fileName === 'index.html');
   const html = page?.type === 'asset' ? String(page.source) : '';

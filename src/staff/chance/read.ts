@@ -35,7 +35,7 @@ export function readChance<S extends GameData>(
     return together(Math.max(sampled, bare.margin / 2), Z * (errors[i] ?? 0));
   });
   const whole = wholeCounts(shares, n);
-  const told = Math.round(points * n);
+  const told = Math.round(points * n) + 0; // no minus before a nought
   return {
     ...bare,
     ...outcomeCounts(whole),
