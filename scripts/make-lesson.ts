@@ -1,6 +1,6 @@
 // Seeks a battle of Fast Play that can be taught from and writes it into its folder as lesson.json: the shortest in which
 // every stop of the lesson comes, one after another as a newcomer wants them. To be run again whenever rules, data or the
-// standing player change: `npx tsx scripts/make-lesson.ts [--battle fast-play/…] [--seeds 3000]`.
+// standing player change: `npx tsx scripts/make-lesson.ts [--battle fast-play/…] [--seeds 6000]`.
 
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -18,7 +18,7 @@ const TURNS = 5; // that may be played
 const { values } = parseArgs({
   options: {
     battle: { type: 'string', default: 'fast-play/spicheren-1870' },
-    seeds: { type: 'string', default: '3000' },
+    seeds: { type: 'string', default: '6000' },
   },
 });
 const folder = battleFolders().find(({ system, id }) => `${system}/${id}` === values.battle);
@@ -31,8 +31,9 @@ let best: { readonly seed: string; readonly actions: readonly number[] } | null 
 for (let n = 1; n <= Number(values.seeds); n++) {
   const options = { seed: `lesson ${n}`, level, events: false };
   const actions = taught(field, options, TURNS);
-  const stops = stopsIn(momentsOf(fastPlay, fastPlay.setup(field, options), actions));
-  const script = actions.slice(0, stops.at(-1)?.to ?? 0);
+  const moments = momentsOf(fastPlay, fastPlay.setup(field, options), actions);
+  const script = actions.slice(0, stopsIn(moments).at(-1)?.to ?? 0);
+  const stops = stopsIn(moments.slice(0, script.length)); // what comes after the last is not played
   if (!isInOrder(stops) || (best !== null && script.length >= best.actions.length)) continue;
   best = { seed: options.seed, actions: script };
   console.log(`${options.seed}: ${script.length} orders, ${stops.map(({ id }) => id).join(' ')}`);

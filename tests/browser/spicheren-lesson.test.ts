@@ -66,7 +66,9 @@ async function goThrough(at: Battlefield, way: Way, lang: 'en' | 'fr'): Promise<
 test('by keys alone: a wrong order, every stop, and the battle is taken over', async () => {
   const page = await desk.open();
   const at = await opened(page, 'en');
-  const [other] = at.session.asked.actions.flatMap((action, i) => (action === script[0] ? [] : [i]));
+  const [other] = at.session.asked.actions.flatMap((action, i) =>
+    action === script[0] ? [] : [i],
+  );
   await page.keyboard.press(String((other ?? 0) + 1));
   const answer = page.locator('.orders__refusal');
   await answer.waitFor();

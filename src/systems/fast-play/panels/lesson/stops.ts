@@ -152,6 +152,8 @@ const BEFORE: ReadonlyArray<readonly [StopId, StopId]> = [
   ['still', 'odds'],
   ['odds', 'retreat'],
   ['retreat', 'follow'],
+  ['facing', 'threats'],
+  ['character', 'follow'],
 ];
 
 /** Whether every stop is there, and comes when it can be understood. */
