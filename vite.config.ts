@@ -24,6 +24,12 @@ const SCREENS =
 /** Every screen but the title wants most of it: one file is asked for sooner than five. */
 const TABLE = new RegExp([CONTROLS, ENGINE, ODDS, SCREENS].join('|'));
 
+/** A system has a file of its own, which only its games ask for. */
+const tableOf = (file: string): string => {
+  const [, system] = /src\/systems\/([\w-]+)\//.exec(file) ?? [];
+  return system === undefined ? 'table' : `table-${system}`;
+};
+
 /** What looking back on games and handing them on takes, and playing one does not. Nothing of the table imports it. */
 const PAST =
   /src\/engine\/(?:link|link-header|link-branches|bytes|mixed-radix|base64url|replay|replay-parse|replay-check|replay-head|scan-json|parting|played|moments)\.|src\/app\/(?:replay-of|take-command|handed|looks|storage\/facts)\.|src\/ui\/(?:theatre\/refusal-words|sheet\/course|staff\/reason-lines|kit\/(?:table-box|charts\/use-width)|screens\/today\/(?:copy-line|day-note))\./;
@@ -73,7 +79,7 @@ export default defineConfig({
           groups: [
             { name: 'title', tags: ['$initial'] },
             { name: 'past', test: PAST, minShareCount: 2, priority: 1 },
-            { name: 'table', test: TABLE, minShareCount: 2 },
+            { name: tableOf, test: TABLE, minShareCount: 2 },
           ],
         },
       },

@@ -1,16 +1,19 @@
 // Writes the balance of a battle, docs/<system>/balance.md for the first of its system on the shelf and
 // docs/<system>/balance-<battle>.md for any other: the strongest automatic player on many seeds with the second act of
 // his raids, all players and every plan on the same seeds, then ten thousand raids on every level by the quick ones. What
-// stands below the mark in that file is written by hand and kept.
+// stands below the mark in that file is written by hand and kept. Beside it, balance.json keeps what the strongest came to
+// on each level, as `raid simulate --json` prints it: the win chance of the openings is held to that (fit-chance.ts).
 //   npx tsx scripts/balance.ts [--battle raid/…]   as committed; about an hour on two cores
+//   npx tsx scripts/balance.ts --strongest 800     Fast Play: the strongest on so many seeds; --jobs 1: one process
 //   npx tsx scripts/balance.ts 200                 a quick look with at most so many seeds, printed instead of written
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type BattleFolder, battleFolders } from '../src/systems/battle-folders.ts';
+import { battleFolders } from '../src/systems/battle-folders.ts';
 import type { Scenario } from '../src/systems/raid/rules/scenario.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
+import { balanceFile, type Counted, countsFile, isFirst } from './balance/counts.ts';
 import { plansOf } from './balance/plans.ts';
 import { type Field, inFull, sideBySide, strongest } from './balance/sections.ts';
 import { judgedSeeds, TUNING_SEEDS } from './balance/seeds.ts';
@@ -26,13 +29,19 @@ const SEEDS = { strongest: 2000, open: 200, ladder: 100, plans: 100, inFull: 10_
 const AGAIN = 40;
 export const BY_HAND = '<!-- written by hand from here on -->';
 
-/** The whole text, with no more than `most` seeds, or raids played on, anywhere. */
-export async function balanceText(scenario: Scenario, most: number, jobs: number): Promise<string> {
+export interface Balance {
+  readonly text: string;
+  readonly counts: Counted; // of the strongest player
+}
+
+/** All of it, with no more than `most` seeds, or raids played on, anywhere. */
+export async function balanceOf(scenario: Scenario, most: number, jobs: number): Promise<Balance> {
   const field: Field = { scenario, jobs };
   const seeds = (wanted: number): number => Math.min(wanted, most);
   const lines = head(scenario);
   const depth = { raids: seeds(SEEDS.strongest), open: seeds(SEEDS.open), again: seeds(AGAIN) };
-  lines.push(...(await strongest(field, STRONGEST, depth)));
+  const best = await strongest(field, STRONGEST, depth);
+  lines.push(...best.lines);
   const ladder = LADDER.map((player) => ({ player, told: player }));
   lines.push('## The players on the same seeds', '');
   lines.push(...(await sideBySide(field, ladder, seeds(SEEDS.ladder))));
@@ -47,13 +56,22 @@ export async function balanceText(scenario: Scenario, most: number, jobs: number
   );
   lines.push(...(await sideBySide(field, plans, seeds(SEEDS.plans))));
   for (const player of IN_FULL) lines.push(...(await inFull(field, player, seeds(SEEDS.inFull))));
-  return lines.join('\n');
+  const { id, hash } = scenario;
+  const { first, last } = judgedSeeds(depth.raids);
+  const levels = best.levels.map(({ level, raids, outcomes }) => ({ level, raids, outcomes }));
+  const counts: Counted = {
+    ...{ scenario: { id, hash }, rules: RULES_VERSION, player: STRONGEST, events: true },
+    ...{ seeds: { first, last }, levels },
+  };
+  return { text: lines.join('\n'), counts };
 }
 
 function head(scenario: Scenario): string[] {
   const { first, last } = judgedSeeds(SEEDS.inFull);
-  const named = isFirst(scenario.id) ? '' : ` --battle ${SYSTEM}/${scenario.id}`;
-  const raid = isFirst(scenario.id) ? '' : ` --raid ${scenario.id}`;
+  const named = isFirst({ system: SYSTEM, id: scenario.id })
+    ? ''
+    : ` --battle ${SYSTEM}/${scenario.id}`;
+  const raid = isFirst({ system: SYSTEM, id: scenario.id }) ? '' : ` --raid ${scenario.id}`;
   return [
     '# Balance',
     '',
@@ -83,12 +101,20 @@ function keptByHand(file: string): string {
 
 /** A battle of another system has a balance of its own kind. */
 async function otherSystem(words: readonly string[]): Promise<boolean> {
-  const named = words[words.indexOf('--battle') + 1] ?? '';
+  const after = (word: string): string | undefined =>
+    words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
+  const named = after('--battle') ?? '';
   const folder = battleFolders().find(({ system, id }) => named === `${system}/${id}`);
   if (folder?.system !== 'fast-play') return false;
-  const few = Number(words.find((word) => /^[0-9]+$/.test(word)) ?? 0);
-  const { battleBalance } = await import('./balance/fast-play.ts');
-  const text = battleBalance(folder, few > 0 ? few : SEEDS.inFull);
+  const few = Number(
+    words.find((word, i) => /^[0-9]+$/.test(word) && !/^--/.test(words[i - 1] ?? '')) ?? 0,
+  );
+  const { battleBalance, SEEDS: theirs } = await import('./balance/fast-play.ts');
+  const text = await battleBalance(folder, {
+    strongest: Number(after('--strongest') ?? theirs.strongest),
+    most: few > 0 ? few : SEEDS.inFull,
+    jobs: Number(after('--jobs') ?? availableParallelism()),
+  });
   const file = fileURLToPath(new URL(`../docs/${folder.system}/balance.md`, import.meta.url));
   if (few > 0) process.stdout.write(text);
   else writeFileSync(file, `${text}${keptByHand(file)}`);
@@ -100,21 +126,13 @@ async function main(): Promise<void> {
   const { scenario, folder, rest } = chosenBattle();
   const few = Number(rest[0] ?? 0);
   const most = few > 0 ? few : SEEDS.inFull;
-  const text = await balanceText(scenario, most, availableParallelism());
+  const { text, counts } = await balanceOf(scenario, most, availableParallelism());
   if (few > 0) process.stdout.write(text);
   else {
-    const file = fileOf(folder);
+    const file = fileURLToPath(balanceFile(folder, 'md'));
     writeFileSync(file, `${text}${keptByHand(file)}`);
+    writeFileSync(countsFile(folder), `${JSON.stringify(counts, null, 2)}\n`);
   }
-}
-
-/** The first raid of the shelf needs no name. */
-const isFirst = (id: string): boolean =>
-  battleFolders().find(({ system }) => system === SYSTEM)?.id === id;
-
-function fileOf({ system, id }: BattleFolder): string {
-  const name = isFirst(id) ? 'balance' : `balance-${id}`;
-  return fileURLToPath(new URL(`../docs/${system}/${name}.md`, import.meta.url));
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main();

@@ -1,19 +1,31 @@
 // How well the win chance is calibrated: of positions called 70 %, about 70 % should be won when it is played well.
-//   npx tsx scripts/calibration.ts 2000 --write  puts the tables into docs/analysis.md
+//   npx tsx scripts/calibration.ts 2000 --write  puts the tables into docs/analysis.md; some five minutes on two cores
 //   npx tsx scripts/calibration.ts 200           a quick look, printed; --battle raid/… for another battle
+//     --samples FILE, --jobs N and --opening FILE are as for scripts/fit-chance.ts
 // Positions are drawn at random moments of raids by several players and of odd human play on every level, with seeds used
-// nowhere else; then the strongest player goes on from there, with the raid's own markers and dice.
+// nowhere else; then the strongest player goes on from there, with the raid's own markers and dice. They are called as
+// the bar calls them: searched where that can be, else played out and read.
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { type Chance, searchedChance } from '../src/staff/chance/chance.ts';
+import { readChance } from '../src/staff/chance/read.ts';
+import { type RaidReading, readingFor } from '../src/systems/raid/players/outlook/reading.ts';
+import { raid as rules } from '../src/systems/raid/rules/system.ts';
 import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
-import { chosenBattle } from './battle.ts';
 import { sampleAll } from './calibration/crew.ts';
 import { MAKERS, STRONGEST } from './calibration/makers.ts';
+import { openingLines } from './calibration/opening.ts';
 import { PLAYOUTS, type Sample } from './calibration/sample.ts';
+import { endsOf, positionOf } from './calibration/seen.ts';
 import { brier, type Call, outsideLine, reliabilityLines } from './calibration/table.ts';
+import { readWords } from './calibration/words.ts';
 
-const { scenario, rest } = chosenBattle();
+const A_RAID = 1; // position: each is of a raid of its own
+const QUICK = 200;
+
+const words = readWords();
+const { scenario } = words;
 const BEGIN = `<!-- calibration ${scenario.id} -->`;
 const END = `<!-- end of calibration ${scenario.id} -->`;
 
@@ -28,13 +40,32 @@ function write(lines: readonly string[]): void {
   writeFileSync(file, kept.join(`\n\n${lines.join('\n')}\n\n`));
 }
 
-function tables(samples: readonly Sample[]): string[] {
+/** A position as it is called. */
+interface Called extends Sample {
+  readonly chance: Chance;
+}
+
+function calledAs(sample: Sample, reading: RaidReading | null): Called {
+  const { outcomes } = rules;
+  const { searched } = sample;
+  if (searched !== null) {
+    const worth = outcomes.reduce((sum, o, i) => sum + o.worth * (searched.shares[i] ?? 0), 0);
+    return { ...sample, chance: searchedChance(outcomes, { ...searched, worth, lines: [] }) };
+  }
+  const position = positionOf(scenario, sample);
+  return { ...sample, chance: readChance(outcomes, endsOf(sample), reading, position) };
+}
+
+const mean = (all: readonly Called[], of: (s: Called) => number): string =>
+  (all.reduce((sum, s) => sum + of(s), 0) / Math.max(1, all.length)).toFixed(2);
+
+function tables(samples: readonly Called[]): string[] {
   const { hash } = scenario;
-  const mean = (of: (s: Sample) => number): string =>
-    (samples.reduce((sum, s) => sum + of(s), 0) / samples.length).toFixed(2);
   const totals = samples.map(total);
   const anys = samples.map(any);
-  const bare = samples.map((s) => ({ ...total(s), called: s.counted[0] ?? 0 }));
+  const played = samples.filter(({ searched }) => searched === null);
+  const bare = (s: Called): Call => ({ ...total(s), called: (s.counts[0] ?? 0) / PLAYOUTS });
+  const openings = openingLines(readingFor(scenario), words.openings);
   return [
     `${samples.length} positions of \`${scenario.id}\`, ${PLAYOUTS} playouts behind each call, ${STRONGEST} going on; data ${hash}, rules version ${RULES_VERSION}.`,
     '',
@@ -44,25 +75,34 @@ function tables(samples: readonly Sample[]): string[] {
     '',
     outsideLine([totals, anys]),
     '',
-    `Points: ${mean((s) => s.points)} called, ${mean((s) => s.came)} came. As the playouts ended, without the reading: Brier score ${brier(bare).score.toFixed(4)} for a total success.`,
+    `Points: ${mean(samples, (s) => s.chance.meanPoints)} called, ${mean(samples, (s) => s.came)} came. Of the ${played.length} positions that are played out: Brier score ${brier(played.map(total)).score.toFixed(4)} for a total success, without the reading ${brier(played.map(bare)).score.toFixed(4)}; margin shown, on average ± ${(100 * Number(mean(played, (s) => s.chance.margin))).toFixed(0)} %.`,
     '',
     ...byMaker(samples),
+    ...(openings.length === 0 ? [] : ['', ...openings]),
   ];
 }
 
-const total = ({ total: called, outcome }: Sample): Call => ({
-  called,
+const total = ({ chance, outcome }: Called): Call => ({
+  called: chance.total / chance.n,
   won: outcome === 'total-success',
 });
-const any = ({ any: called, outcome }: Sample): Call => ({ called, won: outcome !== 'failure' });
+const any = ({ chance, outcome }: Called): Call => ({
+  called: 1 - chance.fail / chance.n,
+  won: outcome !== 'failure',
+});
 
-function byMaker(samples: readonly Sample[]): string[] {
-  const rows = MAKERS.map((maker) => {
-    const calls = samples.filter((s) => s.maker === maker).map(total);
+/** By who brought the raid there, and by how the call is made. */
+function byMaker(samples: readonly Called[]): string[] {
+  const groups: ReadonlyArray<readonly [string, readonly Called[]]> = [
+    ...MAKERS.map((maker) => [maker, samples.filter((s) => s.maker === maker)] as const),
+    ['searched to the end', samples.filter(({ searched }) => searched !== null)],
+  ];
+  const rows = groups.map(([told, those]) => {
+    const calls = those.map(total);
     const n = Math.max(1, calls.length);
     const called = (100 * calls.reduce((sum, c) => sum + c.called, 0)) / n;
     const came = (100 * calls.filter((c) => c.won).length) / n;
-    return `| ${maker} | ${calls.length} | ${called.toFixed(1)} | ${came.toFixed(1)} |`;
+    return `| ${told} | ${calls.length} | ${called.toFixed(1)} | ${came.toFixed(1)} |`;
   });
   return [
     '| positions of | number | total success called | came |',
@@ -71,7 +111,10 @@ function byMaker(samples: readonly Sample[]): string[] {
   ];
 }
 
-const raids = Math.max(1, Math.floor(Number(rest[0] ?? 200)) || 200);
-const lines = tables(await sampleAll(scenario.id, { name: 'held out', positions: 1 }, raids));
-if (rest.includes('--write')) write(lines);
+const positions = words.positions ?? QUICK;
+const sampling = { name: 'held out', positions: A_RAID };
+const samples = await sampleAll({ ...words, sampling, raids: Math.ceil(positions / A_RAID) });
+const reading = readingFor(scenario);
+const lines = tables(samples.slice(0, positions).map((sample) => calledAs(sample, reading)));
+if (words.write) write(lines);
 else for (const line of lines) console.log(line);

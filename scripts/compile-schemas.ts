@@ -27,7 +27,7 @@ export const SETS: readonly SchemaSet[] = [
   { folder: SCHEMAS, shared: [], generated: GENERATED },
   {
     folder: join(SCHEMAS, 'fast-play'),
-    shared: ['card', 'outlook', 'par', 'replay'],
+    shared: ['card', 'outlook', 'par', 'replay-named'],
     generated: join(root, 'src/systems/fast-play/data/generated'),
   },
   {

@@ -1,20 +1,33 @@
-// Fits how playouts are read to how raids end when the strongest player goes on, and writes the tables into the battle's
-// folder, into outlook.json. To be run after scripts/fit-doctrine.ts and scripts/fit-outlook.ts whenever the data change.
-//   npx tsx scripts/fit-chance.ts [--battle raid/…]   as committed: 700 raids, three positions of each; hours on two cores
-//   npx tsx scripts/fit-chance.ts 140                 fewer raids, written too
+// Fits how playouts are read to how raids end when the strongest player goes on, and writes that into the battle's folder,
+// into outlook.json. To be run after scripts/fit-doctrine.ts, scripts/fit-outlook.ts and scripts/balance.ts whenever the
+// data change; without the last the openings of the levels are fitted to no more than the other positions.
+//   npx tsx scripts/fit-chance.ts [--battle raid/…]     as committed: 3000 positions, some six minutes on two cores
+//   npx tsx scripts/fit-chance.ts 800 --jobs 1          fewer positions, written too
+//     --samples FILE    what is played is kept there, and what is there already is not played again: a run that was
+//                       broken off goes on, and another fit of the same positions takes a second
+//     --opening FILE    the strongest player's raids from the openings, as `raid simulate --json` prints them; without,
+//                       what balance.ts has left, else par.json, where they are of these data
 
-import { tableRows } from '../src/systems/raid/players/outlook/reading.ts';
-import { chosenBattle } from './battle.ts';
+import { outlookFor } from '../src/systems/raid/players/outlook/outlook.ts';
+import { RaidReading, tableRows } from '../src/systems/raid/players/outlook/reading.ts';
 import { sampleAll } from './calibration/crew.ts';
 import { fitTables } from './calibration/fit-reading.ts';
+import { openingLines } from './calibration/opening.ts';
+import { readWords } from './calibration/words.ts';
 import { readOutlook, writeOutlook } from './fit/outlook-text.ts';
 
-const RAIDS = 700;
-const POSITIONS = 3;
+const POSITIONS = 3000;
+const A_RAID = 2;
 
-const { scenario, folder, rest } = chosenBattle();
-const raids = Math.max(1, Math.floor(Number(rest[0] ?? RAIDS)) || RAIDS);
-const samples = await sampleAll(scenario.id, { name: 'reading', positions: POSITIONS }, raids);
-const chance = tableRows(fitTables(samples));
-for (const row of chance) console.log(row);
+const words = readWords();
+const { scenario, folder, openings, told } = words;
+const raids = Math.ceil((words.positions ?? POSITIONS) / A_RAID);
+const sampling = { name: 'reading', positions: A_RAID };
+const samples = await sampleAll({ ...words, sampling, raids });
+const tables = fitTables(scenario, samples, openings);
+const chance = tableRows(tables);
 writeOutlook(folder, { scenario: scenario.hash, ...readOutlook(folder), chance });
+for (const row of chance) console.log(row);
+console.log(`${samples.length} positions of ${raids} raids; ${told}`);
+const reading = new RaidReading(tables, outlookFor(scenario));
+for (const line of openingLines(reading, openings)) console.log(line);

@@ -7,7 +7,14 @@ import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
 import { buildEmptyPhaser } from './measure/empty-phaser.ts';
-import { ALL_AIM, fetched, kilobytes, RAID_AIM, TITLE_AIM } from './measure/fetched.ts';
+import {
+  ALL_AIM,
+  fetched,
+  kilobytes,
+  PICTURE_AIM,
+  RAID_AIM,
+  TITLE_AIM,
+} from './measure/fetched.ts';
 import {
   frameCost,
   heapOver,
@@ -44,13 +51,16 @@ try {
 
 async function printSizes(browser: Browser): Promise<void> {
   const got = await fetched(browser, { origin: appServer.origin, folder: app.folder });
-  const playable = [...got.title, ...got.cards, ...got.raid];
+  const playable = [...got.title, ...got.raid];
   const all = [...playable, ...got.after];
-  for (const { file, bytes } of all) console.log(`${String(bytes).padStart(10)}  ${file}`);
+  for (const { file, bytes } of [...all, ...got.pictures])
+    console.log(`${String(bytes).padStart(10)}  ${file}`);
   const aim = (bytes: number): string => `aim under ${bytes / 1000} KB`;
   const title = `${kilobytes(got.title)} KB`;
   console.log(`What the title fetches, after Brotli (${aim(TITLE_AIM)}): ${title}`);
-  if (got.cards.length > 0) console.log(`  and its cards: ${kilobytes(got.cards)} KB`);
+  console.log(
+    `  and pictures of its cards (${aim(PICTURE_AIM)} each): ${kilobytes(got.pictures)} KB`,
+  );
   console.log(`Until a raid can be played (${aim(RAID_AIM)}): ${kilobytes(playable)} KB`);
   console.log(
     `With the thread of the staff officer, who can be sent away (${aim(ALL_AIM)}): ${kilobytes(all)} KB`,

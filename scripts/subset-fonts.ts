@@ -8,6 +8,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
 import { CHARACTERS, CUTS, type Cut, FEATURES, FOLDER, NAMES } from './fonts/kept.ts';
+import { type NewName, renamed } from './fonts/rename.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const { resolve } = createRequire(import.meta.url);
@@ -16,7 +17,8 @@ const { resolve } = createRequire(import.meta.url);
 export async function subsetFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const cut of CUTS) {
-    const subset = await subsetFont(sourceOf(cut), CHARACTERS, {
+    const whole = cut.name ? await underAnother(cut.name, sourceOf(cut)) : sourceOf(cut);
+    const subset = await subsetFont(whole, CHARACTERS, {
       targetFormat: 'woff2',
       keepFeatures: FEATURES,
       preserveNameIds: NAMES,
@@ -27,6 +29,16 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
     files.set(`${family.split('/')[1]}-licence.txt`, readFileSync(resolve(`${family}/LICENSE`)));
   }
   return files;
+}
+
+/** The whole font under another name. */
+async function underAnother(name: NewName, woff2: Buffer): Promise<Buffer> {
+  const options = {
+    keepAllGlyphs: true,
+    targetFormat: 'truetype',
+    preserveNameIds: NAMES,
+  } as const;
+  return renamed(await subsetFont(woff2, undefined, options), name);
 }
 
 export const sourceOf = (cut: Cut): Buffer => readFileSync(resolve(cut.from));

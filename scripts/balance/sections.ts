@@ -54,7 +54,11 @@ export interface Depth {
 }
 
 /** The strongest player in full; with his raids their second act, and how often each zone of the land mattered. */
-export async function strongest(field: Field, player: string, depth: Depth): Promise<string[]> {
+export async function strongest(
+  field: Field,
+  player: string,
+  depth: Depth,
+): Promise<{ readonly lines: string[]; readonly levels: readonly LevelSummary[] }> {
   const { scenario, jobs } = field;
   const seeds = judgedSeeds(depth.raids);
   const records = await playTasks(groundAsKept(scenario), tasksOf(field, player, depth), jobs);
@@ -65,7 +69,7 @@ export async function strongest(field: Field, player: string, depth: Depth): Pro
     ...(i === 0 ? [] : ['']),
     ...markdownTable(head, rows),
   ]);
-  return [
+  const lines = [
     `## ${player}, by whom the levels are judged`,
     '',
     `${seedsText(seeds)}, on which nothing was tuned.`,
@@ -85,6 +89,7 @@ export async function strongest(field: Field, player: string, depth: Depth): Pro
     ...markdownTable(headings(field, ''), secondActRows(acts)),
     '',
   ];
+  return { lines, levels };
 }
 
 /** Level by level, seed by seed; the first ones are played on. */

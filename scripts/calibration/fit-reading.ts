@@ -1,122 +1,176 @@
-// The tables by which playouts are read, fitted to samples: by least squares over the knots, with what the openings of
-// the levels add, kept near to the plain shares where little was seen, and never falling.
+// The weights by which playouts are read, fitted to samples: the likeliest, held near to the plain shares where little was
+// seen. How far they may be off is taken from fits that leave out a part of the raids, and from makers whose positions
+// came otherwise than they were called.
 
+import { type Outlook, outlookFor } from '../../src/systems/raid/players/outlook/outlook.ts';
 import {
-  KNOTS,
+  CALLS,
+  FIGURES,
+  INDICES,
   STATES,
-  STEPS,
+  stateOf,
   type Tables,
+  Weighed,
+  weighed,
 } from '../../src/systems/raid/players/outlook/reading.ts';
+import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
+import type { RaidState } from '../../src/systems/raid/rules/state.ts';
 import { LeastSquares } from '../fit/least-squares.ts';
+import { type Held, likeliest, logistic, type Observed, sumOf } from './logistic.ts';
+import type { Opening } from './opening.ts';
 import type { Sample } from './sample.ts';
+import { positionOf } from './seen.ts';
 
-const LEVELS = 4;
-const RESTRAINT = 2;
+const PARTS = 20; // of the raids; each is left out once
 const THOUSAND = 1000;
 
-/** What is called and what came: a total success; half a success or more. */
-const CALLS: ReadonlyArray<(s: Sample) => { readonly called: number; readonly came: number }> = [
-  ({ counted, outcome }) => ({
-    called: counted[0] ?? 0,
-    came: outcome === 'total-success' ? 1 : 0,
-  }),
-  ({ counted, outcome }) => ({
-    called: 1 - (counted.at(-1) ?? 0),
-    came: outcome === 'failure' ? 0 : 1,
-  }),
-];
+/** How firmly it is held that a chance is as often as playouts say, and that nothing else matters. */
+const FIRMLY = { one: 1, own: 4, others: 30, openings: 20 };
 
-export function fitTables(samples: readonly Sample[]): Tables {
-  const fits = Array.from({ length: STATES * STEPS }, (_, row) =>
-    fitTable(
-      samples.filter(({ state }) => state === Math.floor(row / STEPS)),
-      row % STEPS,
-    ),
-  );
-  const levels = Array.from({ length: LEVELS }, (_, level) =>
-    Array.from({ length: STEPS }, (_, step) => inThousandths(fits[step]?.levels[level] ?? 0)),
-  );
+interface Seen extends Observed {
+  readonly raid: number; // -1: of no raid, and in every part
+  readonly group: string; // maker and state
+}
+
+export function fitTables(
+  scenario: Scenario,
+  samples: readonly Sample[],
+  openings: readonly Opening[] = [],
+): Tables {
+  const outlook = outlookFor(scenario);
+  const played = samples.filter(({ searched }) => searched === null);
+  const positions = played.map((sample) => positionOf(scenario, sample));
+  const fits = Array.from({ length: CALLS }, (_, call) => {
+    const seen = played.map((sample, i) =>
+      seenOf(sample, positions[i] as RaidState, outlook, call),
+    );
+    const known = openings.map((opening) => openingSeen(opening, outlook, call));
+    return fitCall([...seen, ...known]);
+  });
   return {
-    values: fits.map(({ values }) => values.map(inThousandths)),
+    weights: fits.map(({ weights }) => weights.map(inThousandths)),
     errors: fits.map(({ errors }) => errors.map(inThousandths)),
     points: Array.from({ length: STATES }, (_, state) =>
-      fitPoints(samples.filter((s) => s.state === state)).map(inThousandths),
+      fitPoints(played.filter((_, i) => stateOf(positions[i] as RaidState) === state)).map(
+        inThousandths,
+      ),
     ),
-    levels,
   };
 }
 
+const sharesOf = (counts: readonly number[]): number[] => {
+  const n = counts.reduce((sum, count) => sum + count, 0);
+  return counts.map((count) => count / n);
+};
+const meanOf = (points: number, counts: readonly number[]): number =>
+  points / counts.reduce((sum, count) => sum + count, 0);
+
+function seenOf(
+  { raid, maker, counts, points, outcome }: Sample,
+  position: RaidState,
+  outlook: Outlook | null,
+  call: number,
+): Seen {
+  const won = call === 0 ? outcome === 'total-success' : outcome !== 'failure';
+  return {
+    figures: weighed(position, outlook, sharesOf(counts), meanOf(points, counts))[
+      call
+    ] as Float64Array,
+    came: won ? 1 : 0,
+    times: 1,
+    raid,
+    group: `${maker} ${stateOf(position)}`,
+  };
+}
+
+function openingSeen(opening: Opening, outlook: Outlook | null, call: number): Seen {
+  const { position, counts, points, raids, total, any } = opening;
+  return {
+    figures: weighed(position, outlook, sharesOf(counts), meanOf(points, counts))[
+      call
+    ] as Float64Array,
+    came: (call === 0 ? total : any) / raids,
+    times: raids,
+    raid: -1,
+    group: '',
+  };
+}
+
+const HELD: readonly Held[] = Array.from({ length: FIGURES }, (_, i) => {
+  const states = STATES * Object.keys(Weighed).length;
+  if (i >= states) return { weight: 0, firmly: FIRMLY.openings };
+  const figure = i % Object.keys(Weighed).length;
+  if (figure === Weighed.one) return { weight: 0, firmly: FIRMLY.one };
+  if (figure === Weighed.own) return { weight: 1, firmly: FIRMLY.own };
+  return { weight: 0, firmly: FIRMLY.others };
+});
+
 interface Fit {
-  readonly values: number[];
-  readonly errors: number[];
-  readonly levels: number[];
+  readonly weights: number[];
+  readonly errors: number[]; // at each index
 }
 
-function fitTable(samples: readonly Sample[], step: number): Fit {
-  const size = KNOTS.length + LEVELS;
-  const squares = new LeastSquares(size);
-  const weights = new Float64Array(KNOTS.length);
-  const missed = new Float64Array(KNOTS.length);
-  const call = CALLS[step] as (typeof CALLS)[number];
-  for (const one of samples) {
-    const figures = new Float64Array(size);
-    hats(call(one).called, figures);
-    figures[KNOTS.length + one.level] = one.left;
-    squares.add(figures, call(one).came);
+function fitCall(seen: readonly Seen[]): Fit {
+  const weights = likeliest(seen, HELD);
+  const parts = Array.from({ length: PARTS }, (_, part) =>
+    likeliest(
+      seen.filter(({ raid }) => raid < 0 || raid % PARTS !== part),
+      HELD,
+    ),
+  );
+  const between = betweenMakers(seen, parts);
+  return { weights, errors: errorsAt(seen, weights, parts, between) };
+}
+
+/** By what positions of one maker are off beyond chance, as a standard deviation of the index; each raid by a fit that has
+ * not seen it. */
+function betweenMakers(seen: readonly Seen[], parts: ReadonlyArray<readonly number[]>): number {
+  const groups = new Map<string, { missed: number; spread: number }>();
+  for (const { raid, group, figures, came } of seen) {
+    if (raid < 0) continue;
+    const chance = logistic(sumOf(figures, parts[raid % PARTS] ?? []));
+    const sums = groups.get(group) ?? { missed: 0, spread: 0 };
+    groups.set(group, sums);
+    sums.missed += came - chance;
+    sums.spread += chance * (1 - chance);
   }
-  const plain = [...KNOTS.map((knot) => knot / THOUSAND), ...new Array<number>(LEVELS).fill(0)];
-  const found = squares.solve(RESTRAINT, plain);
-  const values = rising(found.slice(0, KNOTS.length).map((v) => Math.max(0, Math.min(1, v))));
-  for (const one of samples) {
-    const figures = new Float64Array(size);
-    hats(call(one).called, figures);
-    for (let k = 0; k < KNOTS.length; k++) {
-      const hat = figures[k] as number;
-      weights[k] = (weights[k] as number) + hat;
-      missed[k] = (missed[k] as number) + hat * (call(one).came - (values[k] as number)) ** 2;
+  const all = [...groups.values()].filter(({ spread }) => spread > 1);
+  const beyond = all.reduce((sum, { missed, spread }) => sum + missed * missed - spread, 0);
+  const told = all.reduce((sum, { spread }) => sum + spread * spread, 0);
+  return Math.sqrt(Math.max(0, beyond) / Math.max(1, told));
+}
+
+/** How far a chance may be off near each index: by the fits without a part of the raids (the jackknife), and by maker. */
+function errorsAt(
+  seen: readonly Seen[],
+  weights: readonly number[],
+  parts: ReadonlyArray<readonly number[]>,
+  between: number,
+): number[] {
+  const near = INDICES.map(() => ({ squares: 0.02 ** 2, count: 1 }));
+  for (const { figures } of seen) {
+    const index = sumOf(figures, weights);
+    const squares = parts.reduce((sum, part) => sum + (sumOf(figures, part) - index) ** 2, 0);
+    for (const [i, knot] of INDICES.entries()) {
+      const hat = Math.max(0, 1 - Math.abs(knot / THOUSAND - index)); // reaches two knots either way
+      const sums = near[i] as { squares: number; count: number };
+      sums.squares += (hat * squares * (PARTS - 1)) / PARTS;
+      sums.count += hat;
     }
   }
-  return { values, errors: errorsAt(weights, missed), levels: found.slice(KNOTS.length) };
-}
-
-/** How far each value may be off, by what was seen near it. */
-function errorsAt(weights: Float64Array, missed: Float64Array): number[] {
-  return Array.from(weights, (weight, k) => {
-    const variance = ((missed[k] as number) + 0.1) / (weight + 1);
-    return Math.sqrt(variance / (weight + 1));
+  return near.map(({ squares, count }, i) => {
+    const chance = logistic((INDICES[i] as number) / THOUSAND);
+    return chance * (1 - chance) * Math.sqrt(squares / count + between * between);
   });
-}
-
-/** How much of each knot is in a share: hats that overlap. */
-function hats(share: number, into: Float64Array): void {
-  const x = share * THOUSAND;
-  let k = 1;
-  while (k < KNOTS.length - 1 && x > (KNOTS[k] as number)) k++;
-  const from = KNOTS[k - 1] as number;
-  const to = KNOTS[k] as number;
-  into[k] = (x - from) / (to - from);
-  into[k - 1] = 1 - (into[k] as number);
-}
-
-/** Neighbours that fall are drawn together. */
-function rising(values: readonly number[]): number[] {
-  const out = [...values];
-  for (let pass = 0; pass < out.length; pass++) {
-    for (let k = 1; k < out.length; k++) {
-      if ((out[k] as number) >= (out[k - 1] as number)) continue;
-      const mean = ((out[k] as number) + (out[k - 1] as number)) / 2;
-      out[k] = out[k - 1] = mean;
-    }
-  }
-  return out;
 }
 
 /** What is added to the points called, and the share of them that counts. */
 function fitPoints(samples: readonly Sample[]): number[] {
   const squares = new LeastSquares(2);
-  for (const { countedPoints, came } of samples)
-    squares.add(Float64Array.of(1, countedPoints), came);
-  return squares.solve(RESTRAINT, [0, 1]);
+  for (const { counts, points, came } of samples) {
+    squares.add(Float64Array.of(1, meanOf(points, counts)), came);
+  }
+  return squares.solve(2, [0, 1]);
 }
 
 const inThousandths = (value: number): number => Math.round(value * THOUSAND);

@@ -1,13 +1,11 @@
-// Positions out of raids the estimator has never met: what is called there, and what the strongest player made of them,
-// with the raid's own markers and dice.
+// Positions out of raids the estimator has never met: how playouts from there end, and what the strongest player made of
+// them, with the raid's own markers and dice. How they are read is left to whoever has them: no reading is in a sample.
 
 import alea from 'seedrandom/lib/alea.js';
 import type { Player } from '../../src/engine/player.ts';
 import { copy } from '../../src/engine/position.ts';
 import { SeededRolls } from '../../src/engine/rolls.ts';
-import { readChance } from '../../src/staff/chance/read.ts';
 import { Dice, Playouts } from '../../src/staff/playouts.ts';
-import { openingLeft, stateOf } from '../../src/systems/raid/players/outlook/reading.ts';
 import { staffedRaid } from '../../src/systems/raid/players/staff.ts';
 import { perform } from '../../src/systems/raid/rules/apply.ts';
 import { legalActions } from '../../src/systems/raid/rules/legal.ts';
@@ -21,24 +19,26 @@ import { MAKERS, type Maker, makerNamed, strongest } from './makers.ts';
 export const PLAYOUTS = 192; // behind each call
 
 export interface Sample {
+  readonly raid: number;
   readonly maker: Maker;
-  readonly level: number;
-  readonly turn: number;
-  readonly state: number; // of the battery
-  readonly left: number; // of the opening
-  readonly counted: readonly number[]; // shares by outcome, as playouts ended
-  readonly countedPoints: number;
-  readonly total: number; // as it is shown: chance of a total success
-  readonly any: number; // of half a success or more
-  readonly points: number;
+  readonly cells: readonly number[]; // of the position
+  readonly counts: readonly number[]; // playouts by outcome, best first; none where the end was searched
+  readonly points: number; // of the playouts, summed
+  readonly searched: Searched | null;
   readonly outcome: Outcome; // when the strongest player goes on
   readonly came: number; // points
+}
+
+/** Where the end could be searched: shares by outcome, and points, of the best play. */
+export interface Searched {
+  readonly shares: readonly number[];
+  readonly points: number;
 }
 
 /** Which raids, by the words their seeds begin with, and how many positions of each. */
 export interface Sampling {
   readonly name: string;
-  readonly positions: number; // the first of the maker's, the others as the strongest player goes on
+  readonly positions: number; // at most; all of them the maker's
 }
 
 /** The n-th raid: its level, its maker and its moments follow from the number. */
@@ -52,38 +52,40 @@ export function samplesOf(
   const maker = MAKERS[Math.floor(index / levels.length) % MAKERS.length] as Maker;
   const seed = `${name} ${index}`;
   const options = { seed, level: levels[index % levels.length]?.id ?? '', events: next() < 0.5 };
-  const state = setup(scenario, options);
-  const made = followed(state, makerNamed(maker, seed));
-  const at = Math.floor(next() * made.length);
-  const moments = [made[at] as RaidState];
-  let end = state;
-  if (maker !== 'strongest') {
-    end = copy(made[at] as RaidState);
-    const after = followed(end, strongest());
-    made.splice(at, made.length, ...after);
-  }
-  for (let n = 1; n < positions; n++) {
-    moments.push(made[at + Math.floor(next() * (made.length - at))] as RaidState);
-  }
+  const end = setup(scenario, options);
+  const made = followed(end, makerNamed(maker, seed));
   const playouts = new Playouts(staffedRaid(scenario));
-  const { outcome, vp } = score(end);
-  return moments.map((moment) => ({ ...called(playouts, moment, maker), outcome, came: vp }));
+  return Array.from({ length: positions }, () => {
+    const moment = made[Math.floor(next() * made.length)] as RaidState;
+    const { outcome, vp } = score(maker === 'strongest' ? end : goneOn(moment));
+    const cells = [...moment.cells];
+    return { raid: index, maker, cells, ...asked(playouts, moment), outcome, came: vp };
+  });
 }
 
-function called(
+/** The raid from a moment on, played by the strongest player. */
+function goneOn(moment: RaidState): RaidState {
+  const end = copy(moment);
+  followed(end, strongest());
+  return end;
+}
+
+/** What the staff would have to go by. */
+function asked(
   playouts: Playouts<Scenario>,
   moment: RaidState,
-  maker: Maker,
-): Omit<Sample, 'outcome' | 'came'> {
-  const ends = playouts.count(moment, null, Dice.chance, 0, PLAYOUTS);
-  const chance = readChance(raid.outcomes, ends, playouts.reading, moment);
-  return {
-    ...{ maker, level: get(moment, G.level), turn: get(moment, G.turn) },
-    ...{ state: stateOf(moment), left: openingLeft(moment) },
-    ...{ counted: ends.counts.map((count) => count / ends.n), countedPoints: ends.points / ends.n },
-    ...{ total: chance.total / chance.n, any: 1 - chance.fail / chance.n },
-    points: chance.meanPoints,
-  };
+): Pick<Sample, 'counts' | 'points' | 'searched'> {
+  const solved = playouts.solver.solve(moment);
+  if (solved !== null) {
+    const { shares, points } = solved.value;
+    return {
+      counts: [],
+      points: 0,
+      searched: { shares: raid.outcomes.map((_, i) => shares[i] ?? 0), points },
+    };
+  }
+  const { counts, points } = playouts.count(moment, null, Dice.chance, 0, PLAYOUTS);
+  return { counts, points, searched: null };
 }
 
 /** Plays the raid to its end and keeps every position of it, with the dice that were to come. */

@@ -1,15 +1,25 @@
 // What stays of the fonts: the characters that English and French need and those that a name typed in Western Europe
 // may have. A character that is not kept, or that a font never had, is shown in the next font of the family's list.
 
+import type { NewName } from './rename.ts';
+
 export const FOLDER = 'src/ui/kit/fonts';
 
 export interface Cut {
   readonly from: string; // in the packages of @fontsource
   readonly to: string; // in FOLDER
+  readonly name?: NewName; // where its licence reserves the name to the font as it is
 }
 
-// Stardos Stencil is not among them: its name is reserved to the font as it is, and little would be saved.
+/** Stardos Stencil, cut down. */
+const STENCIL: Cut = {
+  from: '@fontsource/stardos-stencil/files/stardos-stencil-latin-700-normal.woff2',
+  to: 'landing-stencil-700.woff2',
+  name: { from: 'Stardos', to: 'Landing' },
+};
+
 export const CUTS: readonly Cut[] = [
+  STENCIL,
   cut('barlow-semi-condensed', '500'),
   cut('barlow-semi-condensed', '600'),
   cut('alegreya', '400'),

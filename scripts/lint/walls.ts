@@ -43,7 +43,7 @@ export const WALLS: readonly Room[] = [
     name: 'ui/kit',
     rooms: ['words'],
     types: ['engine'],
-    packages: [...SCREEN, '@fontsource/stardos-stencil'],
+    packages: SCREEN,
   },
   {
     name: 'ui/sheet',

@@ -11,8 +11,8 @@ export interface File {
   readonly bytes: number;
 }
 export interface Fetched {
-  readonly title: readonly File[];
-  readonly cards: readonly File[]; // of several battles, which the title shows when it is there
+  readonly title: readonly File[]; // with what its cards say
+  readonly pictures: readonly File[]; // of the cards, counted apart
   readonly raid: readonly File[]; // on top of the title, until it can be played: rules, map, fonts
   readonly after: readonly File[]; // on top of that, while it is played already: the staff officer's thread
 }
@@ -24,17 +24,27 @@ interface Site {
 
 /** In bytes: what may be fetched for the title, for a raid with the title, and with what comes after its first picture. */
 export const TITLE_AIM = 52_000;
-export const RAID_AIM = 304_500; // the register and the card of a second system are on the way too
+export const RAID_AIM = 304_500;
 export const ALL_AIM = 350_000;
+export const PICTURE_AIM = 6_000; // each
 
 /** Fetched when the page has been calm, whatever screen is shown then (src/app/offline.ts). */
 const LATE = /\/keep-game-[^/]+$/;
 /** Asked for when the first picture has been seen: a thread that reckons, with the rules for it, and what it has learnt. */
 const AFTER = /\/(?:keep-game|desk-worker|system|staff|outlook)-[^/]+$/;
-const CARDS = /\/cards?-[^/]+$/;
+const PICTURE = /\.webp$/;
 const REST = 2000; // ms in which whatever comes late comes
 
-export async function fetched(browser: Browser, site: Site, locale = 'en-GB'): Promise<Fetched> {
+export interface Visitor {
+  readonly locale: string;
+  readonly battle?: string; // else the first on the shelf
+}
+
+export async function fetched(
+  browser: Browser,
+  site: Site,
+  { locale, battle }: Visitor = { locale: 'en-GB' },
+): Promise<Fetched> {
   const context = await browser.newContext({
     baseURL: site.origin,
     serviceWorkers: 'block', // which would fetch the whole game, to play it offline
@@ -47,7 +57,7 @@ export async function fetched(browser: Browser, site: Site, locale = 'en-GB'): P
   await page.locator('.title__name').waitFor();
   await page.waitForTimeout(REST);
   const title = [...seen].filter((path) => !LATE.test(path));
-  await page.goto('/#/new');
+  await page.goto(battle === undefined ? '/#/new' : `/#/new/${battle}`);
   await page.locator('.order__go button').click();
   await page.locator('#raid-map canvas').waitFor();
   await page.waitForTimeout(REST);
@@ -55,8 +65,8 @@ export async function fetched(browser: Browser, site: Site, locale = 'en-GB'): P
   const onTop = [...seen].filter((path) => !title.includes(path));
   const sized = (paths: readonly string[]) => paths.map((path) => sizeOf(site.folder, path));
   return {
-    title: sized(title.filter((path) => !CARDS.test(path))),
-    cards: sized(title.filter((path) => CARDS.test(path))),
+    title: sized(title.filter((path) => !PICTURE.test(path))),
+    pictures: sized(title.filter((path) => PICTURE.test(path))),
     raid: sized(onTop.filter((path) => !AFTER.test(path))),
     after: sized(onTop.filter((path) => AFTER.test(path))),
   };

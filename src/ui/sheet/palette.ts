@@ -15,7 +15,7 @@ export const FOCUS = '#0b2f74';
 export const SERIF = "Alegreya, 'Iowan Old Style', Palatino, Georgia, 'DejaVu Serif', serif";
 export const FIGURES =
   "'Barlow Semi Condensed', 'Arial Narrow', 'DejaVu Sans Condensed', Arial, sans-serif";
-export const STENCIL = "'Stardos Stencil', Alegreya, 'DejaVu Serif', serif";
+export const STENCIL = "'Landing Stencil', Alegreya, 'DejaVu Serif', serif";
 
 /** Map units; a map is about 1600 by 1000 of them. What lights up is drawn for these and scaled for other measures. */
 export const MARGIN = 46; // paper outside the neat line

@@ -4,14 +4,18 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
+import { build, type Rollup } from 'vite';
 
 export const root = fileURLToPath(new URL('../../../', import.meta.url));
 
 export interface Built {
   readonly folder: string;
+  readonly sources: Sources;
   remove(): void;
 }
+
+/** Of every script of the page, the modules it is made of, as paths from the root. */
+export type Sources = Readonly<Record<string, readonly string[]>>;
 
 export async function buildApp(
   folder = mkdtempSync(join(tmpdir(), 'cauldron-app-')),
@@ -24,9 +28,16 @@ export async function buildApp(
     logLevel: 'error',
     build: { outDir: folder, emptyOutDir: true },
   });
-  await made.catch((fault) => {
+  const output = await made.catch((fault) => {
     remove();
     throw fault;
   });
-  return { folder, remove };
+  return { folder, sources: sourcesOf(output as Rollup.RolldownOutput), remove };
 }
+
+const sourcesOf = ({ output }: Rollup.RolldownOutput): Sources =>
+  Object.fromEntries(
+    output
+      .filter((file) => file.type === 'chunk')
+      .map(({ fileName, moduleIds }) => [fileName, moduleIds.map((id) => id.replace(root, ''))]),
+  );

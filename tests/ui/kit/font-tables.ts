@@ -1,29 +1,29 @@
-// Reads what a font can show: its characters and its layout features (tables cmap, GSUB and GPOS of OpenType).
+// Reads what a font can show: its characters and its layout features (tables cmap, GSUB and GPOS of OpenType), and what it
+// is called (table name).
 
 import subsetFont from 'subset-font';
+import { NAMES } from '../../../scripts/fonts/kept.ts';
+import { type Name, namesOf } from '../../../scripts/fonts/rename.ts';
+import { tableOf, tablesOf, tagAt } from '../../../scripts/fonts/tables.ts';
 
 export interface Shown {
   readonly characters: ReadonlySet<number>;
   readonly features: ReadonlySet<string>;
+  readonly names: readonly Name[];
 }
 
 export async function shownBy(woff2: Buffer): Promise<Shown> {
-  const options = { keepAllGlyphs: true, targetFormat: 'truetype' } as const;
+  const options = {
+    ...({ keepAllGlyphs: true, targetFormat: 'truetype' } as const),
+    preserveNameIds: NAMES,
+  };
   const font = await subsetFont(woff2, undefined, options);
   const tables = tablesOf(font);
   return {
-    characters: charactersOf(need(tables, 'cmap')),
+    characters: charactersOf(tableOf(tables, 'cmap')),
     features: new Set(['GSUB', 'GPOS'].flatMap((tag) => featuresOf(tables.get(tag)))),
+    names: namesOf(font),
   };
-}
-
-function tablesOf(font: Buffer): Map<string, Buffer> {
-  const tables = new Map<string, Buffer>();
-  for (let i = 0, at = 12; i < font.readUInt16BE(4); i++, at += 16) {
-    const start = font.readUInt32BE(at + 8);
-    tables.set(tag(font, at), font.subarray(start, start + font.readUInt32BE(at + 12)));
-  }
-  return tables;
 }
 
 function charactersOf(cmap: Buffer): Set<number> {
@@ -44,13 +44,5 @@ function charactersOf(cmap: Buffer): Set<number> {
 function featuresOf(layout: Buffer | undefined): string[] {
   if (!layout) return [];
   const list = layout.subarray(layout.readUInt16BE(6));
-  return Array.from({ length: list.readUInt16BE(0) }, (_, i) => tag(list, 2 + 6 * i));
-}
-
-const tag = (from: Buffer, at: number): string => from.toString('latin1', at, at + 4);
-
-function need(tables: ReadonlyMap<string, Buffer>, name: string): Buffer {
-  const table = tables.get(name);
-  if (!table) throw new Error(`the font has no table ${name}`);
-  return table;
+  return Array.from({ length: list.readUInt16BE(0) }, (_, i) => tagAt(list, 2 + 6 * i));
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { CUTS, FOLDER } from '../../../scripts/fonts/kept.ts';
+import { renamed } from '../../../scripts/fonts/rename.ts';
 import { sourceOf, subsetFonts } from '../../../scripts/subset-fonts.ts';
 import { shownBy } from './font-tables.ts';
 
@@ -37,7 +38,30 @@ test('the style sheet takes the cut fonts and no other of their families', () =>
   const css = readFileSync(join(root, 'src/ui/kit/fonts.css'), 'utf8');
   const taken = [...css.matchAll(/url\("(.+?)"\)/g)].map((found) => found[1] ?? '');
   const cut = CUTS.map(({ to }) => `./fonts/${to}`);
-  expect(taken.filter((file) => !file.includes('stardos')).sort()).toEqual(cut.sort());
+  expect(taken.sort()).toEqual(cut.sort());
+});
+
+test('a font whose name is reserved bears another, and still says whose it was', async () => {
+  const [stencil, ...more] = CUTS.filter(({ name }) => name !== undefined);
+  if (stencil === undefined) throw new Error('no font with another name');
+  expect(more).toEqual([]);
+  const { names } = await shownBy(readFileSync(join(fonts, stencil.to)));
+  const told = (ids: readonly number[]): string =>
+    names
+      .filter(({ id }) => ids.includes(id))
+      .map(({ text }) => text.toString('latin1').replaceAll('\0', ''))
+      .join('\n');
+  expect(told([1, 4])).toContain('Landing');
+  expect(told([1, 2, 3, 4, 5, 6, 16, 17])).not.toContain('Stardos');
+  expect(told([0])).toMatch(/Copyright.*vernon adams/i);
+  expect(readFileSync(join(fonts, 'stardos-stencil-licence.txt'), 'utf8')).toContain(
+    "Reserved Font Names 'Stardos'",
+  );
+  expect(told([14])).toContain('scripts.sil.org/OFL');
+});
+
+test('a font is not renamed to a name of another length', () => {
+  expect(() => renamed(Buffer.alloc(0), { from: 'Stardos', to: 'Quay' })).toThrow("'Quay' is not");
 });
 
 describe.each(CUTS)('$to', (cut) => {
@@ -58,14 +82,19 @@ describe.each(CUTS)('$to', (cut) => {
     const { characters } = await after;
     expect([...TYPED].filter((one) => !characters.has(one.codePointAt(0) ?? 0))).toEqual([]);
   });
+});
 
-  test('keeps kerning, ligatures and the figures that style sheets ask for', async () => {
-    const [whole, kept] = [await before, await after];
+// The stencil has no features to keep: its letters stand alone.
+test.each(CUTS.filter(({ name }) => name === undefined))(
+  '$to keeps kerning, ligatures and the figures that style sheets ask for',
+  async (cut) => {
+    const whole = await shownBy(sourceOf(cut));
+    const kept = await shownBy(readFileSync(join(fonts, cut.to)));
     const wanted = ['kern', 'liga', ...featuresAsked()].filter((one) => whole.features.has(one));
     expect(wanted).toEqual(expect.arrayContaining(['kern', 'liga', 'tnum']));
     expect([...kept.features]).toEqual(expect.arrayContaining(wanted));
-  });
-});
+  },
+);
 
 test('a character written as an escape counts as well', () => {
   expect(charactersOf(String.raw`\u0152\u{178}`)).toEqual(new Set(['Œ', 'Ÿ']));

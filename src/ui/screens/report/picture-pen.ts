@@ -14,7 +14,7 @@ export const INK = {
 } as const;
 
 const FACES = {
-  title: '700 SIZEpx "Stardos Stencil", serif',
+  title: '700 SIZEpx "Landing Stencil", serif',
   ui: '500 SIZEpx "Barlow Semi Condensed", sans-serif',
   bold: '600 SIZEpx "Barlow Semi Condensed", sans-serif',
   text: '400 SIZEpx "Alegreya", serif',

@@ -8,7 +8,7 @@ import '@fontsource/alegreya/700.css';
 import '@fontsource/barlow-semi-condensed/500.css';
 import '@fontsource/barlow-semi-condensed/600.css';
 import '@fontsource/barlow-semi-condensed/700.css';
-import '@fontsource/stardos-stencil/700.css';
+import '../../../../src/ui/kit/fonts.css';
 import { createMapView } from '../../../../src/systems/raid/map/view.ts';
 import type { SheetListener } from '../../../../src/ui/sheet/model.ts';
 import { framesOf, model, positions } from './positions.ts';
