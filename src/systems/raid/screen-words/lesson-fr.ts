@@ -72,6 +72,7 @@ export const lessonFr: Record<keyof typeof lessonEn, string> = {
     'La dernière péniche est pleine. Dès que personne n’est plus à terre, ou que le tour {turns} est terminé, on compte les points {rule}. Terminez la phase, et le raid.',
   'lesson.home.why': 'Il n’y a plus rien à faire sur cette côte.',
 
+  'lesson.ended.title': 'De retour en mer',
   'lesson.ended.text':
     '{vp} points, {outcome} : le raid tel qu’il fut, avec des dés qui tombent comme ce matin-là. Le prochain est à vous.',
 };
