@@ -59,7 +59,7 @@ test('an assault shows its odds to the end and of the first round', async () => 
   const table = await openAt(moment);
   await table.hand.press(table, table.words(moment.next));
   const card = table.page.locator('.armed .odds');
-  expect(await card.innerText()).toMatch(/Zone held [<>]?\d+ %/);
+  expect(await card.innerText()).toMatch(/Zone held [<>]?\d+\s%/);
   expect(await ruleRefs(table.page, '.armed .odds')).toContain('11.2');
 });
 

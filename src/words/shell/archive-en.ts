@@ -134,7 +134,7 @@ export const archiveEn = {
   'records.allLevels': 'All levels',
   'records.show': 'Level shown',
   'records.points': 'Points, raid by raid',
-  'records.pointsText': 'The line is the average of ten raids.',
+  'records.pointsText': 'The line is the average of the last ten raids.',
   'records.pointsChart': 'Points of {n} {n|raid|raids}, from {low} to {high}, on average {mean}',
   'records.outcomes': 'Outcome by level',
   'records.outcomesChart': 'Share of outcomes at each level',
@@ -194,8 +194,7 @@ export const archiveEn = {
     'The two raids have other dice or another level, so they differ from the first order on.',
   'compare.alike': 'The two raids are alike to the last order.',
   'compare.atOnce': 'They part at the first order, in turn {turn} at {clock}:',
-  'compare.orders':
-    'The first {n} {n|order is|orders are} the same. Then, in turn {turn} at {clock}:',
+  'compare.orders': 'The first {n} {n|order is|orders are} the same. Then, in turn {turn} at {clock}:',
   'compare.freshDice': 'From here on one of them has fresh dice.',
   'compare.stops': 'stops here',
   'compare.watch': 'Watch from here',
