@@ -194,7 +194,8 @@ export const archiveEn = {
     'The two raids have other dice or another level, so they differ from the first order on.',
   'compare.alike': 'The two raids are alike to the last order.',
   'compare.atOnce': 'They part at the first order, in turn {turn} at {clock}:',
-  'compare.orders': 'The first {n} {n|order is|orders are} the same. Then, in turn {turn} at {clock}:',
+  'compare.orders':
+    'The first {n} {n|order is|orders are} the same. Then, in turn {turn} at {clock}:',
   'compare.freshDice': 'From here on one of them has fresh dice.',
   'compare.stops': 'stops here',
   'compare.watch': 'Watch from here',
