@@ -2,7 +2,7 @@
 // on. A row of weights a turn, fitted to played battles by scripts/fit-battle-outlook.ts; they come with the battle.
 
 import { outlookFile } from '../../../engine/outlooks.ts';
-import { waysTo } from '../german/measure.ts';
+import { waysTo } from '../german/ways.ts';
 import { arrivalTurn, isToCome, takesPart } from '../rules/arrivals.ts';
 import { apartOf, type Field } from '../rules/field.ts';
 import { sideOfFront } from '../rules/sight.ts';

@@ -1,7 +1,7 @@
 // Which objective every French brigade is kept for: where the Germans press or will, in proportion to its points, the
 // nearest brigade first. Found anew at every decision, from the position alone.
 
-import { waysTo } from '../german/measure.ts';
+import { waysTo } from '../german/ways.ts';
 import { arrivalTurn, isToCome } from '../rules/arrivals.ts';
 import { G, get, hexOf, holderOf, type State, strengthOf } from '../rules/state.ts';
 import {
