@@ -5,14 +5,14 @@ import type { Look } from '../../../engine/staff-of.ts';
 
 export const LOOKS: Readonly<Record<string, Look>> = {
   'planner-quick': {
-    scope: 'moves',
+    scope: 'fights',
     most: 2,
-    effort: { stages: [4], turns: 1, drop: 0, switch: 0.5 },
+    effort: { stages: [6], turns: 2, drop: 0, switch: 0.5 },
   },
   planner: {
     scope: 'moves',
-    most: 3,
-    effort: { stages: [4], turns: 1, drop: 0, switch: 0.5 },
+    most: 2,
+    effort: { stages: [4], turns: 2, drop: 0, switch: 0.5 },
   },
   'planner-deep': {
     scope: 'moves',
