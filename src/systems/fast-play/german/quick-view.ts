@@ -16,9 +16,10 @@ import {
 } from '../rules/fire-table.ts';
 import { KeptEnds } from '../rules/kept-ends.ts';
 import { endListOf } from '../rules/moves.ts';
-import { type State, strengthOf, unitIn } from '../rules/state.ts';
+import { holderOf, type State, strengthOf, unitIn } from '../rules/state.ts';
 import {
   foeOf,
+  type HexId,
   Kind,
   MAX_HEXES,
   MAX_RANGE,
@@ -35,6 +36,8 @@ import { nearerAhead, waysTo } from './ways.ts';
 
 /** What has been worked out of a place, as bits. */
 const Done = { take: 1, give: 2, standing: 4, exposed: 8, worth: 16 } as const;
+/** 11.1, 20.5 No unit on the move shoots further, and no foe further off is at its back. */
+const AT_ARMS_LENGTH = 2;
 const FACINGS = 0b111111;
 const NO_TABLE: FireTable = new Uint8Array(0);
 
@@ -51,12 +54,14 @@ export class QuickView {
   nerve = 0;
   foes = 0; // how many bear on any of its orders
   ways: Int16Array = new Int16Array(0);
-  #nearest = 0; // of them, in hexes
+  #nearest = 0; // of the foes, in hexes
   #infantry = true;
   #found = 0; // which of the lists of its ends this is
   #still: FireTable = NO_TABLE;
   #moved: FireTable = NO_TABLE;
-  readonly #foes = new Int16Array(MAX_UNITS);
+  readonly #foes = new Uint8Array(MAX_UNITS);
+  readonly #near = new Uint8Array(MAX_UNITS); // those of them near enough to be shot at on the move, or to be at its back
+  #nears = 0;
   readonly #codes = new Int32Array(MAX_UNITS); // what was known of them
   readonly #between = new Int32Array(MAX_HEXES / 32); // 11.7 hexes that were looked through
   readonly #stood = new Int32Array(MAX_HEXES / 32); // and those that were not empty
@@ -100,12 +105,14 @@ export class QuickView {
     this.#infantry = field.kind[unit] === Kind.infantry;
     this.#still = fireTable(field, unit, false, board.late);
     this.#moved = fireTable(field, unit, true, board.late);
-    this.#done.fill(0, 0, ends.places);
-    this.#most.fill(0, 0, this.foes);
     this.#rear = false;
     this.#aimed = false;
-    this.#between.fill(0);
-    this.#stood.set(board.stands);
+    for (let place = 0; place < ends.places; place++) this.#done[place] = 0;
+    for (let k = 0; k < this.foes; k++) this.#most[this.#foes[k] as number] = 0;
+    for (let i = 0; i < board.stands.length; i++) {
+      this.#between[i] = 0;
+      this.#stood[i] = board.stands[i] as number;
+    }
     return this;
   }
 
@@ -115,7 +122,9 @@ export class QuickView {
     const within = capacityOf(kind[this.unit] as number) + MAX_RANGE;
     const row = this.hex * hexes.length;
     const ours = side[this.unit];
+    const near = within - MAX_RANGE + AT_ARMS_LENGTH;
     let count = 0;
+    let nears = 0;
     let same = true;
     this.#nearest = within;
     for (let unit = 0; unit < side.length; unit++) {
@@ -124,6 +133,7 @@ export class QuickView {
       const steps = apart[row + at] as number;
       if (steps > within) continue;
       if (steps < this.#nearest) this.#nearest = steps;
+      if (steps <= near) this.#near[nears++] = unit;
       const code = board.code[unit] as number;
       if (this.#codes[count] !== code) {
         this.#codes[count] = code;
@@ -134,6 +144,7 @@ export class QuickView {
     }
     if (count !== this.foes) same = false;
     this.foes = count;
+    this.#nears = nears;
     return same;
   }
 
@@ -169,9 +180,9 @@ export class QuickView {
     if (!this.mayShoot) return false;
     this.#aimAll();
     for (let k = 0; k < this.foes; k++) {
-      const most = this.#most[k] as number;
-      if (most === 0) continue;
       const foe = this.#foes[k] as number;
+      const most = this.#most[foe] as number;
+      if (most === 0) continue;
       const left = 6 * (board.strength[foe] as number) - pledged(foe);
       if (left > 0 && left <= most) return true;
     }
@@ -192,6 +203,18 @@ export class QuickView {
     for (let place = 0; place < places; place++) {
       if (fights[place] !== 0 && this.#isNew(place * 8, Done.give)) this.#workOutGive(place);
     }
+  }
+
+  /** Whether an objective that is not its side's lies where it may go. */
+  get maySeize(): boolean {
+    const { objectives, apart, hexes, kind } = this.s.scenario;
+    const row = this.hex * hexes.length;
+    const capacity = capacityOf(kind[this.unit] as number);
+    for (let objective = 0; objective < objectives.length; objective++) {
+      if (holderOf(this.s, objective) === this.temper.side) continue;
+      if ((apart[row + (objectives[objective]?.hex as HexId)] as number) <= capacity) return true;
+    }
+    return false;
   }
 
   #isNew(i: number, done: number): boolean {
@@ -219,22 +242,31 @@ export class QuickView {
   #workOutGive(place: number): void {
     const fights = this.ends.fights[place] as number;
     const first = place * 8;
-    this.#gives.fill(0, first, first + 6);
-    this.#targets.fill(NONE, first, first + 6);
-    this.#dice.fill(0, first, first + 6);
+    for (let i = first; i < first + 6; i++) {
+      this.#gives[i] = 0;
+      this.#targets[i] = NONE;
+      this.#dice[i] = 0;
+    }
     const staying = place === placeOf(this.stay) ? fights & (1 << facingIn(this.stay)) : 0;
-    if (fights !== staying) this.#bestShots(place, fights & ~staying, this.#moved);
-    if (staying !== 0) this.#bestShots(place, staying, this.#still);
+    if (fights !== staying && this.#nears > 0)
+      this.#bestShots(place, fights & ~staying, this.#moved, this.#near, this.#nears);
+    if (staying !== 0) this.#bestShots(place, staying, this.#still, this.#foes, this.foes);
   }
 
   /** The best shots by a table with some facings at one place. */
-  #bestShots(place: number, facings: number, table: FireTable): void {
+  #bestShots(
+    place: number,
+    facings: number,
+    table: FireTable,
+    foes: Uint8Array,
+    count: number,
+  ): void {
     const { apart, fronts, hexes } = this.s.scenario;
     const hex = this.ends.hex[place] as number;
     const bound = this.ends.touches[place] === 1; // 10.4
     const row = hex * hexes.length;
-    for (let k = 0; k < this.foes; k++) {
-      const foe = this.#foes[k] as number;
+    for (let k = 0; k < count; k++) {
+      const foe = foes[k] as number;
       const at = board.hex[foe] as number;
       const entry = table[row + at] as number;
       if (entry === 0 || (bound && apart[row + at] !== 1)) continue;
@@ -245,7 +277,7 @@ export class QuickView {
       if (dice === 0) continue;
       if (behind) this.#rear = true;
       const give = dice * (board.worth[foe] as number);
-      if (give > (this.#most[k] as number)) this.#most[k] = give;
+      if (give > (this.#most[foe] as number)) this.#most[foe] = give;
       this.#offer(place * 8, ahead, foe, dice);
     }
   }
@@ -321,8 +353,11 @@ export class QuickView {
     const row = hex * hexes.length;
     const covered = steady && (terrain[hex] as number) >= Terrain.village; // 11.12
     const worth = steady ? 2 : 3;
-    this.#take.fill(0, first, after);
-    this.#second.fill(0, first, after);
+    for (let i = first; i < after; i++) {
+      this.#take[i] = 0;
+      this.#second[i] = 0;
+    }
+    let shots = 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       if (board.fights[foe] === 0) continue;
@@ -335,6 +370,7 @@ export class QuickView {
       if ((entry & MAY_BE_CUT) !== 0 && !this.#sees(at, hex)) continue;
       const plain = (entry & DICE) * worth;
       const rear = ((entry >> FROM_BEHIND) & DICE) * worth;
+      shots++;
       let back = covered ? 0 : (fronts[row + at] as number) >> (BEHIND + facingIn(first));
       for (let i = first; i < after; i++, back >>= 1) {
         const shot = (back & 1) === 1 ? rear : plain;
@@ -346,6 +382,7 @@ export class QuickView {
         } else if (shot > second) this.#second[i] = shot;
       }
     }
+    if (shots < 2) return;
     for (let i = first; i < after; i++)
       this.#take[i] = (this.#take[i] as number) + (this.#second[i] as number);
   }
@@ -363,10 +400,10 @@ export class QuickView {
     const { apart, fronts, hexes } = this.s.scenario;
     const first = place * 8;
     const row = (this.ends.hex[place] as number) * hexes.length;
-    this.#exposed.fill(0, first, first + 6);
-    for (let k = 0; k < this.foes; k++) {
-      const at = board.hex[this.#foes[k] as number] as number;
-      if ((apart[row + at] as number) > 2) continue;
+    for (let i = first; i < first + 6; i++) this.#exposed[i] = 0;
+    for (let k = 0; k < this.#nears; k++) {
+      const at = board.hex[this.#near[k] as number] as number;
+      if ((apart[row + at] as number) > AT_ARMS_LENGTH) continue;
       let back = (fronts[row + at] as number) >> BEHIND;
       for (let i = first; back !== 0; i++, back >>= 1)
         this.#exposed[i] = (this.#exposed[i] as number) + (back & 1);
@@ -396,8 +433,10 @@ export class QuickView {
     const first = place * 8;
     const hex = this.ends.hex[place] as number;
     const row = hex * hexes.length;
-    this.#standing.fill(0, first, first + 6);
-    this.#far.fill(0, first, first + 6);
+    for (let i = first; i < first + 6; i++) {
+      this.#standing[i] = 0;
+      this.#far[i] = 0;
+    }
     this.#best[place] = 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
@@ -435,7 +474,7 @@ export class QuickView {
     const { apart, fronts, hexes } = this.s.scenario;
     const first = place * 8;
     const row = (this.ends.hex[place] as number) * hexes.length;
-    this.#worth.fill(0, first, first + 6);
+    for (let i = first; i < first + 6; i++) this.#worth[i] = 0;
     for (let k = 0; k < this.foes; k++) {
       const at = board.hex[this.#foes[k] as number] as number;
       const near = 4 * (6 - (apart[row + at] as number));

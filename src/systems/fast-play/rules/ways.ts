@@ -95,7 +95,7 @@ class Search {
   }
 
   #begin(): void {
-    this.#counts.fill(0);
+    for (let cost = 0; cost <= MOST_COST; cost++) this.#counts[cost] = 0;
     if (++this.#run < MOST_RUNS) return;
     for (const list of [this.#beside, this.#newIn, this.#seenIn, this.#endedIn]) list.fill(0);
     this.#run = 1;
