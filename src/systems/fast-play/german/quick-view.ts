@@ -56,7 +56,7 @@ export class QuickView {
   ways: Int16Array = new Int16Array(0);
   #nearest = 0; // of the foes, in hexes
   #infantry = true;
-  #found = 0; // which of the lists of its ends this is
+  #found = 0; // which list of its ends this is
   #still: FireTable = NO_TABLE;
   #moved: FireTable = NO_TABLE;
   readonly #foes = new Uint8Array(MAX_UNITS);
@@ -88,20 +88,24 @@ export class QuickView {
   of(s: State, temper: Temper, task: Task): this {
     const field = s.scenario;
     const { unit } = this;
+    const hex = board.hex[unit] as number;
+    const facing = board.facing[unit] as number;
+    const stays = hex === this.hex && facing === this.facing;
     this.s = s;
     this.temper = temper;
     this.task = task;
-    this.hex = board.hex[unit] as number;
-    this.facing = board.facing[unit] as number;
+    this.hex = hex;
+    this.facing = facing;
     this.ways = waysTo(field, task.goal);
     const careful = task.stance === 'hold' || task.stance === 'delay' || task.stance === 'screen';
     this.nerve = nerveOf(s, temper, unit, careful);
     const ends = endListOf(s, unit);
-    const sameEnds = ends === this.ends && ends.found === this.#found;
-    if (this.#findFoes() && sameEnds && this.#isSeenAsBefore()) return this;
-    this.ends = ends;
+    const same = stays && ends === this.ends; // a field has lists of its own
+    if (ends.found !== this.#found) this.#aimed = false;
     this.#found = ends.found;
-    this.stay = ends.find(this.hex, this.facing);
+    if (this.#findFoes() && same && this.#isSeenAsBefore()) return this;
+    this.ends = ends;
+    this.stay = ends.find(hex, facing);
     this.#infantry = field.kind[unit] === Kind.infantry;
     this.#still = fireTable(field, unit, false, board.late);
     this.#moved = fireTable(field, unit, true, board.late);
@@ -227,29 +231,32 @@ export class QuickView {
 
   /** 20.2 */
   give(i: number): number {
+    if (!this.ends.mayFight(i)) return 0;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#gives[i] as number;
   }
   target(i: number): UnitId {
+    if (!this.ends.mayFight(i)) return NONE;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#targets[i] as number;
   }
   dice(i: number): number {
+    if (!this.ends.mayFight(i)) return 0;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#dice[i] as number;
   }
 
+  /** For all facings: with which of them it may fight is another matter. */
   #workOutGive(place: number): void {
-    const fights = this.ends.fights[place] as number;
     const first = place * 8;
     for (let i = first; i < first + 6; i++) {
       this.#gives[i] = 0;
       this.#targets[i] = NONE;
       this.#dice[i] = 0;
     }
-    const staying = place === placeOf(this.stay) ? fights & (1 << facingIn(this.stay)) : 0;
-    if (fights !== staying && this.#nears > 0)
-      this.#bestShots(place, fights & ~staying, this.#moved, this.#near, this.#nears);
+    const staying = place === placeOf(this.stay) ? 1 << facingIn(this.stay) : 0;
+    if (this.#nears > 0)
+      this.#bestShots(place, FACINGS & ~staying, this.#moved, this.#near, this.#nears);
     if (staying !== 0) this.#bestShots(place, staying, this.#still, this.#foes, this.foes);
   }
 
