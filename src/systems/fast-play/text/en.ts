@@ -154,7 +154,7 @@ export const en = {
   'offer.stays': '{unit} {unitN|stays|stay} {atSpot}, facing {facing}',
   'offer.turns': '{unit} {unitN|turns|turn} {facing} {atSpot}',
   'offer.may-fight': '{order}, may still fight',
-  'offer.still': '{order}, fires in the first sequence',
+  'offer.still': '{order}, to fire in the first sequence',
   'offer.no-fight': '{order}, will not fight this turn',
   'offer.deal': 'Give the {n} {n|point|points} to {segment}',
   'offer.name': 'Name the next die, {die}, for {segment}',
