@@ -54,6 +54,7 @@ export class QuickView {
   nerve = 0;
   foes = 0; // how many bear on any of its orders
   ways: Int16Array = new Int16Array(0);
+  look = 0; // rises when what was worked out holds no more
   #nearest = 0; // of the foes, in hexes
   #infantry = true;
   #found = 0; // which list of its ends this is
@@ -66,19 +67,20 @@ export class QuickView {
   readonly #between = new Int32Array(MAX_HEXES / 32); // 11.7 hexes that were looked through
   readonly #stood = new Int32Array(MAX_HEXES / 32); // and those that were not empty
   readonly #done = new Uint8Array(MOST_PLACES);
-  readonly #take = new Int16Array(MOST_ENDS);
+  // by end, where they have been worked out
+  readonly takes = new Int16Array(MOST_ENDS);
   readonly #second = new Int16Array(MOST_ENDS);
-  readonly #exposed = new Int8Array(MOST_ENDS);
-  readonly #gives = new Int16Array(MOST_ENDS);
-  readonly #targets = new Int8Array(MOST_ENDS);
+  readonly exposures = new Int8Array(MOST_ENDS);
+  readonly gives = new Int16Array(MOST_ENDS);
+  readonly targets = new Int8Array(MOST_ENDS);
   readonly #dice = new Int8Array(MOST_ENDS);
   readonly #most = new Uint8Array(MAX_UNITS); // 20.2 the most that any shot gives, by foe
   #rear = false; // whether any comes from behind
   #aimed = false; // whether all have been worked out
-  readonly #standing = new Int8Array(MOST_ENDS);
+  readonly standings = new Int8Array(MOST_ENDS);
   readonly #best = new Int8Array(MOST_PLACES); // of them, by place
   readonly #far = new Int8Array(MOST_ENDS);
-  readonly #worth = new Int16Array(MOST_ENDS);
+  readonly worths = new Int16Array(MOST_ENDS);
 
   constructor(unit: UnitId) {
     this.unit = unit;
@@ -109,6 +111,7 @@ export class QuickView {
     this.#infantry = field.kind[unit] === Kind.infantry;
     this.#still = fireTable(field, unit, false, board.late);
     this.#moved = fireTable(field, unit, true, board.late);
+    this.look++;
     this.#rear = false;
     this.#aimed = false;
     for (let place = 0; place < ends.places; place++) this.#done[place] = 0;
@@ -221,6 +224,19 @@ export class QuickView {
     return false;
   }
 
+  /** Works out all of a place: its figures then lie in the lists. */
+  lookAt(place: number): void {
+    const all = Done.take | Done.give | Done.standing | Done.exposed | Done.worth;
+    const had = this.#done[place] as number;
+    if (had === all) return;
+    this.#done[place] = all;
+    if ((had & Done.take) === 0) this.#workOutTake(place);
+    if ((had & Done.give) === 0) this.#workOutGive(place);
+    if ((had & Done.standing) === 0) this.#workOutStanding(place);
+    if ((had & Done.exposed) === 0) this.#workOutExposed(place);
+    if ((had & Done.worth) === 0) this.#workOutWorth(place);
+  }
+
   #isNew(i: number, done: number): boolean {
     const place = placeOf(i);
     const had = this.#done[place] as number;
@@ -233,12 +249,12 @@ export class QuickView {
   give(i: number): number {
     if (!this.ends.mayFight(i)) return 0;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
-    return this.#gives[i] as number;
+    return this.gives[i] as number;
   }
   target(i: number): UnitId {
     if (!this.ends.mayFight(i)) return NONE;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
-    return this.#targets[i] as number;
+    return this.targets[i] as number;
   }
   dice(i: number): number {
     if (!this.ends.mayFight(i)) return 0;
@@ -250,8 +266,8 @@ export class QuickView {
   #workOutGive(place: number): void {
     const first = place * 8;
     for (let i = first; i < first + 6; i++) {
-      this.#gives[i] = 0;
-      this.#targets[i] = NONE;
+      this.gives[i] = 0;
+      this.targets[i] = NONE;
       this.#dice[i] = 0;
     }
     const staying = place === placeOf(this.stay) ? 1 << facingIn(this.stay) : 0;
@@ -294,12 +310,12 @@ export class QuickView {
     const give = dice * (board.worth[foe] as number);
     const strength = board.strength[foe] as number;
     for (let i = first, left = facings; left !== 0; i++, left >>= 1) {
-      const best = this.#gives[i] as number;
+      const best = this.gives[i] as number;
       if ((left & 1) === 0 || give < best) continue;
-      if (give === best && strength >= (board.strength[this.#targets[i] as number] as number))
+      if (give === best && strength >= (board.strength[this.targets[i] as number] as number))
         continue;
-      this.#gives[i] = give;
-      this.#targets[i] = foe;
+      this.gives[i] = give;
+      this.targets[i] = foe;
       this.#dice[i] = dice;
     }
   }
@@ -340,7 +356,7 @@ export class QuickView {
   /** 20.3 */
   take(i: number): number {
     if (this.#isNew(i, Done.take)) this.#workOutTake(placeOf(i));
-    return this.#take[i] as number;
+    return this.takes[i] as number;
   }
   get takeHere(): number {
     return this.take(this.stay);
@@ -361,7 +377,7 @@ export class QuickView {
     const covered = steady && (terrain[hex] as number) >= Terrain.village; // 11.12
     const worth = steady ? 2 : 3;
     for (let i = first; i < after; i++) {
-      this.#take[i] = 0;
+      this.takes[i] = 0;
       this.#second[i] = 0;
     }
     let shots = 0;
@@ -381,23 +397,23 @@ export class QuickView {
       let back = covered ? 0 : (fronts[row + at] as number) >> (BEHIND + facingIn(first));
       for (let i = first; i < after; i++, back >>= 1) {
         const shot = (back & 1) === 1 ? rear : plain;
-        const worst = this.#take[i] as number;
+        const worst = this.takes[i] as number;
         const second = this.#second[i] as number; // of the two
         if (shot > worst) {
           this.#second[i] = worst;
-          this.#take[i] = shot;
+          this.takes[i] = shot;
         } else if (shot > second) this.#second[i] = shot;
       }
     }
     if (shots < 2) return;
     for (let i = first; i < after; i++)
-      this.#take[i] = (this.#take[i] as number) + (this.#second[i] as number);
+      this.takes[i] = (this.takes[i] as number) + (this.#second[i] as number);
   }
 
   /** 20.5 */
   exposed(i: number): number {
     if (this.#isNew(i, Done.exposed)) this.#workOutExposed(placeOf(i));
-    return this.#exposed[i] as number;
+    return this.exposures[i] as number;
   }
   get exposedHere(): number {
     return this.exposed(this.stay);
@@ -407,20 +423,20 @@ export class QuickView {
     const { apart, fronts, hexes } = this.s.scenario;
     const first = place * 8;
     const row = (this.ends.hex[place] as number) * hexes.length;
-    for (let i = first; i < first + 6; i++) this.#exposed[i] = 0;
+    for (let i = first; i < first + 6; i++) this.exposures[i] = 0;
     for (let k = 0; k < this.#nears; k++) {
       const at = board.hex[this.#near[k] as number] as number;
       if ((apart[row + at] as number) > AT_ARMS_LENGTH) continue;
       let back = (fronts[row + at] as number) >> BEHIND;
       for (let i = first; back !== 0; i++, back >>= 1)
-        this.#exposed[i] = (this.#exposed[i] as number) + (back & 1);
+        this.exposures[i] = (this.exposures[i] as number) + (back & 1);
     }
   }
 
   /** The dice it would have standing there next turn; those at range 3 or more. */
   standing(i: number): number {
     if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
-    return this.#standing[i] as number;
+    return this.standings[i] as number;
   }
   far(i: number): number {
     if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
@@ -441,7 +457,7 @@ export class QuickView {
     const hex = this.ends.hex[place] as number;
     const row = hex * hexes.length;
     for (let i = first; i < first + 6; i++) {
-      this.#standing[i] = 0;
+      this.standings[i] = 0;
       this.#far[i] = 0;
     }
     this.#best[place] = 0;
@@ -457,7 +473,7 @@ export class QuickView {
       let ahead = (fronts[row + at] as number) & FACINGS;
       for (let i = first; ahead !== 0; i++, ahead >>= 1) {
         if ((ahead & 1) === 0) continue;
-        if (dice > (this.#standing[i] as number)) this.#standing[i] = dice;
+        if (dice > (this.standings[i] as number)) this.standings[i] = dice;
         if (far && dice > (this.#far[i] as number)) this.#far[i] = dice;
       }
     }
@@ -466,7 +482,7 @@ export class QuickView {
   /** 20.9 */
   facingWorth(i: number): number {
     if (this.#isNew(i, Done.worth)) this.#workOutWorth(placeOf(i));
-    const worth = this.#worth[i] as number;
+    const worth = this.worths[i] as number;
     const { goal } = this.task;
     const hex = this.hexAt(i);
     if (goal === NONE || goal === hex) return worth;
@@ -481,16 +497,16 @@ export class QuickView {
     const { apart, fronts, hexes } = this.s.scenario;
     const first = place * 8;
     const row = (this.ends.hex[place] as number) * hexes.length;
-    for (let i = first; i < first + 6; i++) this.#worth[i] = 0;
+    for (let i = first; i < first + 6; i++) this.worths[i] = 0;
     for (let k = 0; k < this.foes; k++) {
       const at = board.hex[this.#foes[k] as number] as number;
       const near = 4 * (6 - (apart[row + at] as number));
       if (near <= 0) continue;
       let sides = fronts[row + at] as number;
       for (let i = first; i < first + 6; i++, sides >>= 1) {
-        if ((sides & 1) === 1) this.#worth[i] = (this.#worth[i] as number) + near;
+        if ((sides & 1) === 1) this.worths[i] = (this.worths[i] as number) + near;
         else if (((sides >> BEHIND) & 1) === 1)
-          this.#worth[i] = (this.#worth[i] as number) - 2 * near;
+          this.worths[i] = (this.worths[i] as number) - 2 * near;
       }
     }
   }
