@@ -27,7 +27,7 @@ export function placeUnit(inquiry: Inquiry): Action {
   const unit = get(s, G.lead);
   const hex = setUpFor(s)[unit] as HexId;
   inquiry.because('S1', { unit, hex });
-  const wanted = A.act(A.Do.place, unit, hex, 1);
+  const wanted = A.act(A.Do['place-dispersed'], unit, hex);
   legal(s, LIST);
   return LIST.includes(wanted) ? wanted : (LIST[LIST.length - 1] as Action);
 }

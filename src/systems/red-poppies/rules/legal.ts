@@ -79,8 +79,8 @@ const place: Lister = (s, into) => {
   const unit = get(s, G.lead);
   const faces = setUpOf(s, unit)?.faces ?? 'free';
   eachPlace(s, unit, (hex) => {
-    if (faces !== 'dispersed') into.push(A.act(A.Do.place, unit, hex, 0));
-    if (faces !== 'formed') into.push(A.act(A.Do.place, unit, hex, 1));
+    if (faces !== 'dispersed') into.push(A.act(A.Do.place, unit, hex));
+    if (faces !== 'formed') into.push(A.act(A.Do['place-dispersed'], unit, hex));
   });
 };
 

@@ -260,9 +260,9 @@ describe('O orders', () => {
   test('O5, K3 the barrage on the heaviest mass, shells, never among Germans', () => {
     const crowd = { B1: { at: 'E05' }, B2: { at: 'E05' }, B3: { at: 'E06' }, G1: { at: 'A01' } };
     const table = german(crowd, { batteries: { GA: {} } });
-    expect(answerOf(table)).toBe('O5: target GA E05 shell');
+    expect(answerOf(table)).toBe('O5: target GA E05 SHELL');
     const rocket = german(crowd, { batteries: { GA: { mode: 'rocket', registered: 'D05' } } });
-    expect(answerOf(rocket)).toBe('O5: target GA D05 shell'); // its registered hex, three around it
+    expect(answerOf(rocket)).toBe('O5: target GA D05 SHELL'); // its registered hex, three around it
     const two = german({ B1: { at: 'E05' }, G1: { at: 'A01' } }, { batteries: { GA: {} } });
     expect(answerOf(two)).not.toContain('O5');
   });
@@ -271,7 +271,7 @@ describe('O orders', () => {
       { B1: { at: 'E05' }, B2: { at: 'E05' }, G1: { at: 'A01' } },
       { batteries: { GA: {} }, ground: { E05: 'british' } },
     );
-    expect(answerOf(table)).toBe('O5: target GA E05 gas');
+    expect(answerOf(table)).toBe('O5: target GA E05 GAS');
   });
   const lines = { front: ['C03'], support: ['E03'] };
   const trenches = { C03: 'german', E03: 'german' };
@@ -466,8 +466,8 @@ describe('W the gap that must be given', () => {
         ],
       }),
     });
-    table.do('place G1 D03 dispersed').do('place B1 A07 formed', [['bombard.G1', 1]]);
-    expect(answerOf(table)).toBe('W1: gap C03/D03');
+    table.do('place-dispersed G1 D03').do('place B1 A07', [['bombard.G1', 1]]);
+    expect(answerOf(table)).toBe('W1: gap C03-D03');
     expect(isWhole(table.s, 0)).toBe(true);
   });
 });
