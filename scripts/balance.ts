@@ -4,6 +4,7 @@
 // stands below the mark in that file is written by hand and kept. Beside it, balance.json keeps what the strongest came to
 // on each level, as `raid simulate --json` prints it: the win chance of the openings is held to that (fit-chance.ts).
 //   npx tsx scripts/balance.ts [--battle raid/…]   as committed; about an hour on two cores
+//   npx tsx scripts/balance.ts --strongest 800     Fast Play: the strongest on so many seeds; --jobs 1: one process
 //   npx tsx scripts/balance.ts 200                 a quick look with at most so many seeds, printed instead of written
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -100,12 +101,20 @@ function keptByHand(file: string): string {
 
 /** A battle of another system has a balance of its own kind. */
 async function otherSystem(words: readonly string[]): Promise<boolean> {
-  const named = words[words.indexOf('--battle') + 1] ?? '';
+  const after = (word: string): string | undefined =>
+    words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
+  const named = after('--battle') ?? '';
   const folder = battleFolders().find(({ system, id }) => named === `${system}/${id}`);
   if (folder?.system !== 'fast-play') return false;
-  const few = Number(words.find((word) => /^[0-9]+$/.test(word)) ?? 0);
-  const { battleBalance } = await import('./balance/fast-play.ts');
-  const text = battleBalance(folder, few > 0 ? few : SEEDS.inFull);
+  const few = Number(
+    words.find((word, i) => /^[0-9]+$/.test(word) && !/^--/.test(words[i - 1] ?? '')) ?? 0,
+  );
+  const { battleBalance, SEEDS: theirs } = await import('./balance/fast-play.ts');
+  const text = await battleBalance(folder, {
+    strongest: Number(after('--strongest') ?? theirs.strongest),
+    most: few > 0 ? few : SEEDS.inFull,
+    jobs: Number(after('--jobs') ?? availableParallelism()),
+  });
   const file = fileURLToPath(new URL(`../docs/${folder.system}/balance.md`, import.meta.url));
   if (few > 0) process.stdout.write(text);
   else writeFileSync(file, `${text}${keptByHand(file)}`);

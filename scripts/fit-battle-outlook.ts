@@ -50,19 +50,36 @@ function playBattle(level: string, number: number): { seen: Seen[]; worth: numbe
   return { seen, worth: endWorth(staffedBattle(field), s) };
 }
 
-const rows = Array.from({ length: field.turns }, () => new LeastSquares(figuresOn(field)));
+/** A figure may weigh more or less with the turns that are left; its weights of all turns lie on a line. One row a turn by
+ * itself would be fitted to so few battles that the noise of its weights outweighs an order. */
+const left = (turn: number): number => (field.turns - turn) / field.turns;
+const n = figuresOn(field);
+const spread = new Float64Array(2 * n);
+function lined({ turn, figures }: Seen): Float64Array {
+  for (let i = 0; i < n; i++) {
+    spread[i] = figures[i] as number;
+    spread[n + i] = (figures[i] as number) * left(turn);
+  }
+  return spread;
+}
+
+const fit = new LeastSquares(2 * n);
 const kept: Array<Seen & { readonly worth: number }> = [];
 for (let number = 0; number < BATTLES; number++) {
   for (const { id } of field.levels) {
     const { seen, worth } = playBattle(id, number);
     for (const one of seen) {
       if (number % KEPT_OUT === 0) kept.push({ ...one, worth });
-      else rows[one.turn - 1]?.add(one.figures, worth);
+      else fit.add(lined(one), worth);
     }
   }
 }
-const weights = rows.map((row) =>
-  row.solve(RESTRAINT).map((weight) => Math.round(weight * 1000) / 1000),
+const line = fit.solve(RESTRAINT);
+const weights = Array.from({ length: field.turns }, (_, turn) =>
+  Array.from({ length: n }, (_, i) => {
+    const weight = (line[i] as number) + (line[n + i] as number) * left(turn + 1);
+    return Math.round(weight * 1000) / 1000;
+  }),
 );
 for (let turn = 1; turn <= field.turns; turn++) {
   const those = kept.filter((one) => one.turn === turn);

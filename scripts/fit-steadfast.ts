@@ -11,7 +11,7 @@ import { fastPlay } from '../src/systems/fast-play/rules/system.ts';
 const [battles = 150, rounds = 2] = process.argv.slice(2, 4).map(Number);
 const field = loadBattle(process.argv[4]);
 const WORTH = 3; // points that a step of an outcome is as good as
-const FITTED: ReadonlyArray<keyof Doctrine> = [
+const FITTED: ReadonlyArray<Exclude<keyof Doctrine, 'posts'>> = [
   ...(['take', 'way', 'next', 'facing', 'exposed', 'hold', 'seize', 'cover', 'weak'] as const),
   ...(['kill', 'least', 'garrison', 'first'] as const),
 ];

@@ -1,91 +1,112 @@
 // The balance of a battle of Fast Play: the strongest automatic player on seeds on which nothing was tuned, all players and
 // every plan on the same seeds, and the automaton's own filters on the French side.
 
+import { openNamed } from '../../src/cli/games.ts';
+import { type SimulateJson, simulateAll } from '../../src/cli/simulate/simulate.ts';
 import { markdownTable } from '../../src/cli/table.ts';
-import { learnOutlook } from '../../src/engine/outlooks.ts';
 import { shareText } from '../../src/engine/statistics.ts';
-import { playerNamed } from '../../src/staff/players.ts';
-import { type BattleFolder, readFile } from '../../src/systems/battle-folders.ts';
+import type { BattleFolder } from '../../src/systems/battle-folders.ts';
 import { battleCounting, type LevelSummary } from '../../src/systems/fast-play/counting/index.ts';
 import { loadBattle } from '../../src/systems/fast-play/data/battles.ts';
-import { battleStaff } from '../../src/systems/fast-play/players/staff.ts';
 import type { Field } from '../../src/systems/fast-play/rules/field.ts';
 import { fastPlay } from '../../src/systems/fast-play/rules/system.ts';
 import { judgedSeeds, type Seeds, seedsText, TUNING_SEEDS } from './seeds.ts';
 
 const STRONGEST = 'planner-deep';
 const LADDER = ['random', 'profile', 'steadfast', 'planner-quick', 'planner', STRONGEST];
-const SEEDS = { strongest: 200, ladder: 100, plans: 100, quick: 1000 };
+const PLANNED_BY = 'planner';
+export const SEEDS = { strongest: 2000, ladder: 100, plans: 200, quick: 1000 };
 
-const played = new Map<string, LevelSummary[]>();
-
-/** Every level by one player; what was played once is not played again. */
-export function campaign(field: Field, name: string, seeds: Seeds): LevelSummary[] {
-  const key = `${field.hash} ${name} ${seeds.first} ${seeds.last}`;
-  const known = played.get(key) ?? playAll(field, name, seeds);
-  played.set(key, known);
-  return known;
+/** How many seeds are played, at most, and by how many processes at a time. */
+export interface Asked {
+  readonly strongest: number; // by the strongest player
+  readonly most: number; // by anybody
+  readonly jobs: number;
 }
 
-function playAll(field: Field, name: string, { first, last }: Seeds): LevelSummary[] {
-  return field.levels.map(({ id: level }) => {
-    const player = playerNamed(fastPlay, battleStaff, name);
-    const tally = battleCounting.blank(field);
-    for (let seed = first; seed <= last; seed++) {
-      battleCounting.play(field, { seed: String(seed), level, events: false }, player, tally);
-    }
-    return battleCounting.summarise(level, tally);
-  });
+/** The plans of a battle by its objectives, as the name of a bound player ends. */
+const PLANS: Readonly<Record<string, ReadonlyArray<readonly [ending: string, told: string]>>> = {
+  'spicheren-1870': [
+    ['guard-2', 'hold Forbach'],
+    ['guard-03', 'hold the heights (Roter Berg and Gifertwald)'],
+    ['forward', 'counter-attack towards Saarbrücken'],
+  ],
+};
+const plansOf = ({ id, objectives }: Field) =>
+  PLANS[id] ?? objectives.map(({ en }, o) => [`guard-${o}`, `keep brigades for ${en}`] as const);
+
+/** Every level by one player, shared out over processes. */
+async function campaign(
+  field: Field,
+  player: string,
+  seeds: Seeds,
+  jobs: number,
+): Promise<readonly LevelSummary[]> {
+  const levels = field.levels.map(({ id }) => id);
+  const opened = await openNamed(fastPlay.id, field.id);
+  const asked = { levels, player, events: false, ...seeds, jobs };
+  return ((await simulateAll(opened, asked)) as SimulateJson<LevelSummary>).levels;
 }
 
 const tableOf = (levels: readonly LevelSummary[]): string[] =>
   battleCounting.tables(levels).flatMap(({ head, rows }) => markdownTable(head, rows));
 
-/** The whole text, with no more than `most` seeds anywhere. */
-export function battleBalance({ id, path }: BattleFolder, most: number): string {
+/** The whole text. */
+export async function battleBalance({ id }: BattleFolder, asked: Asked): Promise<string> {
   const field = loadBattle(id);
-  learnOutlook(readFile({ path }, 'outlook'));
+  const { jobs, most } = asked;
   const seeds = (wanted: number): Seeds => judgedSeeds(Math.min(wanted, most));
-  const plans = field.objectives.map(({ en }, o) => ({
-    ...{ player: `steadfast-guard-${o}`, told: `keep brigades for ${en}` },
+  const judged = seeds(asked.strongest);
+  const plans = plansOf(field).map(([ending, told]) => ({
+    player: `${PLANNED_BY}-${ending}`,
+    told,
   }));
+  const table = async (player: string, those: Seeds): Promise<string[]> =>
+    tableOf(await campaign(field, player, those, jobs));
   return [
-    ...head(field),
+    ...head(field, asked),
     `## ${STRONGEST}, by whom the levels are judged`,
     '',
-    `${seedsText(seeds(SEEDS.strongest))}, on which nothing was tuned.`,
+    `${seedsText(judged)}, on which nothing was tuned.`,
     '',
-    ...tableOf(campaign(field, STRONGEST, seeds(SEEDS.strongest))),
+    ...(await table(STRONGEST, judged)),
     '',
     '## The players on the same seeds',
     '',
-    ...sideBySide(
+    ...(await sideBySide(
       field,
       LADDER.map((player) => ({ player, told: player })),
       seeds(SEEDS.ladder),
-    ),
+      jobs,
+    )),
     '## Plans on the same seeds',
     '',
-    '`steadfast`, bound to keep brigades for one objective before all others.',
+    `\`${PLANNED_BY}\`, bound to a plan: its brigades go first where the plan wants them, and it compares what such a player would do.`,
     '',
-    ...sideBySide(field, [{ player: 'steadfast', told: 'no plan' }, ...plans], seeds(SEEDS.plans)),
+    ...(await sideBySide(
+      field,
+      [{ player: PLANNED_BY, told: 'no plan' }, ...plans],
+      seeds(SEEDS.plans),
+      jobs,
+    )),
     '## steadfast',
     '',
     `${seedsText(seeds(SEEDS.quick))}.`,
     '',
-    ...tableOf(campaign(field, 'steadfast', seeds(SEEDS.quick))),
+    ...(await table('steadfast', seeds(SEEDS.quick))),
     '',
     '## The automaton on both sides',
     '',
     `\`profile\`: the French by the automaton's own filters (17.2). ${seedsText(seeds(SEEDS.quick))}.`,
     '',
-    ...tableOf(campaign(field, 'profile', seeds(SEEDS.quick))),
+    ...(await table('profile', seeds(SEEDS.quick))),
     '',
   ].join('\n');
 }
 
-function head(field: Field): string[] {
+function head(field: Field, { strongest }: Asked): string[] {
   const { first } = judgedSeeds(1);
+  const fewer = strongest === SEEDS.strongest ? '' : ` --strongest ${strongest}`;
   return [
     '# Balance',
     '',
@@ -94,25 +115,27 @@ function head(field: Field): string[] {
     'This file is made by one command:',
     '',
     '```',
-    `npx tsx scripts/balance.ts --battle fast-play/${field.id}`,
+    `npx tsx scripts/balance.ts --battle fast-play/${field.id}${fewer}`,
     '```',
     '',
   ];
 }
 
 /** Several players on the same seeds: success, and mean points below it. */
-function sideBySide(
+async function sideBySide(
   field: Field,
   players: ReadonlyArray<{ readonly player: string; readonly told: string }>,
   seeds: Seeds,
-): string[] {
-  const rows = players.flatMap(({ player, told }) => {
-    const levels = campaign(field, player, seeds);
-    return [
+  jobs: number,
+): Promise<string[]> {
+  const rows: string[][] = [];
+  for (const { player, told } of players) {
+    const levels = await campaign(field, player, seeds, jobs);
+    rows.push(
       [told, ...levels.map(({ outcomes }) => shareText(outcomes.success as never))],
       ['', ...levels.map(({ points: p }) => `${p.mean.toFixed(1)} ± ${p.margin.toFixed(1)}`)],
-    ];
-  });
+    );
+  }
   return [
     `${seedsText(seeds)}: success, and mean points below it, each with its 95 % interval.`,
     '',

@@ -12,6 +12,18 @@ import type { Told } from './told.ts';
 /** Which decisions are looked into; the rest follow the standing player. */
 export type Scope = 'fights' | 'moves' | 'all';
 
+/** How hard a planner looks: by work, never by time, so that the same game is always played the same way. */
+export interface Look {
+  readonly scope: Scope;
+  readonly most: number; // actions compared at one decision
+  readonly effort: {
+    readonly stages: readonly number[]; // playouts of each action left, after each stage
+    readonly turns?: number; // looked ahead; to the end of the game if it is not given
+    readonly drop: number; // standard errors behind the preferred action
+    readonly switch: number; // standard errors ahead of it
+  };
+}
+
 /** What a position is worth when the standing player plays on, without playing on. */
 export interface Outlook<S extends GameData = GameData> {
   worth(position: Position<S>): number;
@@ -33,6 +45,8 @@ export interface Plans<S extends GameData = GameData, E extends Told = Told> {
 export interface StaffOf<S extends GameData = GameData, E extends Told = Told> {
   readonly players: ReadonlyArray<PlayerEntry<S>>; // the system's own, the standing one first
   readonly strongest?: string; // name of the strongest of all players, where that is not the deepest planner
+  /** How hard planners look at games of this system, by their names, where not as everywhere. */
+  readonly looks?: Readonly<Record<string, Look>>;
   readonly plans?: Plans<S, E>;
   /** A staff kept as it was, to measure by: its deepest planner plays under the name `reference`. */
   readonly yardstick?: StaffOf<S, E>;

@@ -2,17 +2,13 @@
 // clearly better. Those that fall behind are dropped early, so that the work goes where the choice is close.
 
 import type { Position } from '../engine/position.ts';
+import type { Look } from '../engine/staff-of.ts';
 import type { Action, Outcome } from '../engine/system.ts';
 import { addEnds, type Ends, noEnds, weighed } from './ends.ts';
 import { Dice, type Playouts } from './playouts.ts';
 
 /** How much work a comparison may be. */
-export interface Effort {
-  readonly stages: readonly number[]; // playouts of each action left, after each stage
-  readonly turns?: number; // looked ahead; to the end of the game if it is not given
-  readonly drop: number; // standard errors behind the preferred action
-  readonly switch: number; // standard errors ahead of it
-}
+export type Effort = Look['effort'];
 
 /** An action and how the games went that began with it. */
 export interface Compared {

@@ -29,7 +29,7 @@ export function playersOf<S extends GameData>(
     ...planners.map(({ strength, description }) => ({
       name: strength.name,
       description,
-      make: () => plannerPlayer(system, staff, strength),
+      make: () => plannerPlayer(system, staff, { ...strength, ...staff.looks?.[strength.name] }),
     })),
     ...referenceOf(system, staff),
   ];

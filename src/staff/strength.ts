@@ -1,13 +1,9 @@
 // How hard a planner thinks: by work, never by time, so that the same game is always played the same way.
 
-import type { Scope } from '../engine/staff-of.ts';
-import type { Effort } from './compare.ts';
+import type { Look } from '../engine/staff-of.ts';
 
-export interface Strength {
+export interface Strength extends Look {
   readonly name: string;
-  readonly scope: Scope;
-  readonly most: number; // actions compared at one decision
-  readonly effort: Effort;
 }
 
 /** The automatic players look so many turns ahead and take the outlook from there. */

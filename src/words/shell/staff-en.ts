@@ -15,7 +15,7 @@ export const staffEn = {
     'Win chance: total success {total} %, half success {half} %, failure {fail} %, {margin}. {points} points expected.',
   'staff.open': 'What this means',
   'staff.meaning':
-    'The staff officer plays this raid to its end many times, with the hidden markers dealt anew and other dice every time, and counts how it ends. He knows only what you know. He plays quickly and does not look ahead, so what he comes to is then set against what our strongest player has made of two thousand positions like it: the figures say what good play makes of this raid.',
+    'The staff officer plays this raid to its end many times, with the hidden markers dealt anew and other dice every time, and counts how it ends. He knows only what you know. He plays quickly and does not look ahead, so what he comes to is then set against what our strongest player has made of thousands of positions: the figures say what good play makes of this raid.',
   'staff.marginText':
     'After {n} raids the shares are known to {margin} (95 %). The figure becomes closer while you think.',
   'staff.exact': 'The raid is over: nothing is left to chance.',

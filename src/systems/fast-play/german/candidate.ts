@@ -14,10 +14,10 @@ import {
   giveOf,
   strengthAround,
   takeOf,
-  waysTo,
 } from './measure.ts';
 import type { Task } from './stances.ts';
 import { nerveOf, type Temper, temperOf } from './temper.ts';
+import { waysTo } from './ways.ts';
 
 /** What one unit has where it stands, shared by all its candidates. */
 export class Here {

@@ -36,7 +36,7 @@ export interface ChosenOrder {
 /** How a side sees its units and what has been pledged. */
 export interface Command {
   readonly temper: Temper;
-  task(unit: UnitId): Task;
+  task(s: State, unit: UnitId): Task;
   readonly pledged: Pledged;
 }
 
@@ -73,7 +73,7 @@ function candidatesIn(
     if (sideOf(s, unit) !== command.temper.side) continue;
     if (!(charging ? mayCharge(s, unit) : mayActivate(s, unit))) continue;
     if (segmentOfUnit(s, unit) !== segment) continue;
-    const here = new Here(s, command.temper, unit, command.task(unit));
+    const here = new Here(s, command.temper, unit, command.task(s, unit));
     for (const end of charging ? chargesOf(s, unit) : endsOf(s, unit))
       found.push(new Candidate(here, end));
   }

@@ -7,9 +7,9 @@ import { sideOfFront } from '../rules/sight.ts';
 import { fromOf, hexOf, type State, sideOf, targetOf, unitIn } from '../rules/state.ts';
 import { type HexId, NONE, type UnitId } from '../rules/types.ts';
 import { settled } from './command.ts';
-import { waysTo } from './measure.ts';
 import { type Task, taskOf } from './stances.ts';
 import { PRUSSIAN } from './temper.ts';
+import { waysTo } from './ways.ts';
 
 export function followsUp(
   { s, tell }: BattlePlay,

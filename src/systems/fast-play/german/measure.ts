@@ -14,16 +14,8 @@ import {
   sideOf,
   strengthOf,
 } from '../rules/state.ts';
-import {
-  type HexId,
-  Kind,
-  MAX_RANGE,
-  NONE,
-  type SideId,
-  Terrain,
-  type UnitId,
-  Water,
-} from '../rules/types.ts';
+import { type HexId, Kind, MAX_RANGE, NONE, type SideId, type UnitId } from '../rules/types.ts';
+import { nearerAhead } from './ways.ts';
 
 /** 20.2 In sixths of a hit: what a die is worth against such a target. */
 export function dieWorth({ units }: Field, unit: UnitId, moving: boolean): number {
@@ -176,62 +168,5 @@ export function facingWorth(
     if (front > 0) sum += 6 - d;
     else if (front < 0) sum -= 2 * (6 - d);
   }
-  return sum * 4 + (goal === NONE || goal === hex ? 0 : nearerAhead(s.scenario, hex, facing, goal));
-}
-
-/** The hexes in front that lie nearer a goal by way. */
-function nearerAhead(field: Field, hex: HexId, facing: number, goal: HexId): number {
-  const ways = waysTo(field, goal);
-  let count = 0;
-  for (let turn = -1; turn <= 1; turn++) {
-    const there = field.next[hex * 6 + ((facing + turn + 6) % 6)] as number;
-    if (there !== NONE && (ways[there] as number) < (ways[hex] as number)) count++;
-  }
-  return count;
-}
-
-const waysOf = new WeakMap<Field, Map<HexId, Int16Array>>();
-const FAR = 9999;
-
-/** 20.7 The cheapest sum of steps from every hex to a goal, units ignored. */
-export function waysTo(field: Field, goal: HexId): Int16Array {
-  let known = waysOf.get(field);
-  if (known === undefined) {
-    known = new Map();
-    waysOf.set(field, known);
-  }
-  const found = known.get(goal) ?? workOutWays(field, goal);
-  known.set(goal, found);
-  return found;
-}
-
-function workOutWays(field: Field, goal: HexId): Int16Array {
-  const ways = new Int16Array(field.hexes.length).fill(FAR);
-  ways[goal] = 0;
-  for (let changed = true; changed; ) {
-    changed = false;
-    for (let hex = 0; hex < field.hexes.length; hex++) {
-      for (let facing = 0; facing < 6; facing++) {
-        const to = field.next[hex * 6 + facing] as number;
-        if (to === NONE || field.impassable[to] === 1) continue;
-        const way = (ways[to] as number) + stepCost(field, hex, facing, to);
-        if (way < (ways[hex] as number)) {
-          ways[hex] = way;
-          changed = true;
-        }
-      }
-    }
-  }
-  return ways;
-}
-
-/** 20.7 */
-function stepCost({ terrain, level, water }: Field, hex: HexId, facing: number, to: HexId): number {
-  const rise = (level[to] as number) - (level[hex] as number);
-  const bits = water[hex * 6 + facing] as number;
-  const deep = (bits & Water.deep) !== 0 && (bits & Water.bridge) === 0;
-  const ground = terrain[to] as number;
-  const thick = ground === Terrain.thickWood || ground === Terrain.denseTown;
-  if (deep || rise >= 2 || thick) return 3;
-  return rise > 0 || bits !== 0 || ground !== Terrain.open ? 2 : 1;
+  return sum * 4 + (goal === NONE || goal === hex ? 0 : nearerAhead(s.scenario, goal, hex, facing));
 }

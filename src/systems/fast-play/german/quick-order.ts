@@ -1,14 +1,15 @@
 // 20.17 The next order of one segment when nobody listens: the choice of choose-order.ts without its reasons, rank by
 // rank and only as far as a rank is reached.
 
-import type { End } from '../rules/moves.ts';
+import { type End, endIn, placeOf } from '../rules/end-list.ts';
 import { mayActivate, segmentOfUnit } from '../rules/orders.ts';
 import { isInContact } from '../rules/sight.ts';
 import { holderOf, type State, strengthOf } from '../rules/state.ts';
 import { MAX_UNITS, Nation, NONE, type SegmentId, type UnitId } from '../rules/types.ts';
 import type { Command } from './choose-order.ts';
 import { type OrderKind, type Pledged, RANKS } from './kinds.ts';
-import { board, QuickView } from './quick-view.ts';
+import { board } from './quick-board.ts';
+import { type QuickView, views } from './quick-view.ts';
 
 export interface QuickOrder {
   readonly unit: UnitId;
@@ -17,13 +18,13 @@ export interface QuickOrder {
   readonly target: UnitId; // NONE
 }
 
-const views = Array.from({ length: MAX_UNITS }, () => new QuickView());
-const found = new Int32Array(MAX_UNITS * 384); // a view and one of its ends
 const ENDS = 512;
+const units = new Uint8Array(MAX_UNITS); // those that may be given an order
+const found = new Int32Array(MAX_UNITS * ENDS); // a unit and one of its ends
 
 /** 20.1, 20.17 Null when none fits. Charges (20.22) are weighed by choose-order.ts alone. */
 export function quickOrder(s: State, command: Command, segment: SegmentId): QuickOrder | null {
-  const count = viewsIn(s, command, segment);
+  const count = lookAround(s, command, segment);
   if (count === 0) return null;
   for (let rank = 0; rank < RANKS.attack.length; rank++) {
     const kind = gather(count, rank, command.pledged);
@@ -31,20 +32,21 @@ export function quickOrder(s: State, command: Command, segment: SegmentId): Quic
     const chosen = narrowDown(kind);
     const view = views[chosen >> 9] as QuickView;
     const i = chosen & (ENDS - 1);
-    const end = view.ends[i] as End;
-    return { unit: view.unit, end, give: view.give(i), target: view.target(i) };
+    return { unit: view.unit, end: view.ends.at(i), give: view.give(i), target: view.target(i) };
   }
   return null;
 }
 
-function viewsIn(s: State, command: Command, segment: SegmentId): number {
+/** Takes the units of a segment into view, in unit order; how many there are. */
+function lookAround(s: State, command: Command, segment: SegmentId): number {
   const { side } = s.scenario;
   let count = 0;
   for (let unit = 0; unit < side.length; unit++) {
     if (side[unit] !== command.temper.side || !mayActivate(s, unit)) continue;
     if (segmentOfUnit(s, unit) !== segment) continue;
     if (count === 0) board.read(s);
-    (views[count++] as QuickView).of(s, command.temper, unit, command.task(unit));
+    units[count++] = unit;
+    (views[unit] as QuickView).of(s, command.temper, command.task(s, unit));
   }
   return count;
 }
@@ -55,26 +57,51 @@ let gathered = 0;
 function gather(count: number, rank: number, pledged: Pledged): OrderKind | null {
   gathered = 0;
   let first: OrderKind | null = null;
-  for (let v = 0; v < count; v++) {
-    const view = views[v] as QuickView;
+  for (let u = 0; u < count; u++) {
+    const view = views[units[u] as number] as QuickView;
     const kind = RANKS[view.task.stance][rank];
     if (kind === undefined || (first !== null && kind !== first)) continue;
     if (view.foes === 0 && kind !== 'seize' && kind !== 'march') continue;
-    if (!mayBe(view, kind)) continue;
-    for (let i = 0; i < view.ends.length; i++) {
-      if (!isOfKind(view, i, kind, pledged)) continue;
-      found[gathered++] = v * ENDS + i;
-      first = kind;
-    }
+    if (!mayBe(view, kind, pledged)) continue;
+    if (kind === 'gun line' || kind === 'shot') gatherAt(view, view.stay, kind, pledged);
+    else gatherPlaces(view, kind, pledged);
+    if (gathered > 0) first = kind;
   }
   return first;
 }
 
+/** Place by place: what a kind asks of the place is asked once. */
+function gatherPlaces(v: QuickView, kind: OrderKind, pledged: Pledged): void {
+  const { ends } = v;
+  const toFight = kind === 'finish' || kind === 'stab' || kind === 'storm';
+  const facings = toFight ? ends.fights : ends.facings;
+  for (let place = 0; place < ends.places; place++) {
+    const first = endIn(place, 0);
+    let left = facings[place] as number;
+    if (left === 0 || !mayBeAt(v, first, kind)) continue;
+    for (let i = first; left !== 0; i++, left >>= 1) {
+      if ((left & 1) === 1) gatherAt(v, i, kind, pledged);
+    }
+  }
+}
+
+function gatherAt(v: QuickView, i: number, kind: OrderKind, pledged: Pledged): void {
+  if (isOfKind(v, i, kind, pledged)) found[gathered++] = v.unit * ENDS + i;
+}
+
 /** What a kind asks of the unit, whatever its order. */
-function mayBe(v: QuickView, kind: OrderKind): boolean {
+function mayBe(v: QuickView, kind: OrderKind, pledged: Pledged): boolean {
   switch (kind) {
     case 'face about':
       return v.exposedHere > 0;
+    case 'finish':
+      return v.mayFinish(pledged);
+    case 'stab':
+      return v.mayStab;
+    case 'storm':
+    case 'gun line':
+    case 'shot':
+      return v.mayShoot;
     case 'spare':
       return strengthOf(v.s, v.unit) <= 2 && v.takeHere >= 12;
     case 'draw off':
@@ -85,7 +112,28 @@ function mayBe(v: QuickView, kind: OrderKind): boolean {
         v.takeHere > 2 * v.standingGive
       );
     case 'front':
-      return v.facingWorthAt(v.hex, v.facing) < 0;
+      return v.facingWorthHere < 0;
+    default:
+      return true;
+  }
+}
+
+/** What a kind asks of the place where an order ends, whichever way the unit then faces. */
+function mayBeAt(v: QuickView, i: number, kind: OrderKind): boolean {
+  switch (kind) {
+    case 'seize':
+      return seizes(v, i);
+    case 'storm':
+      return v.ends.touches[placeOf(i)] === 1;
+    case 'march':
+      return v.goes(i) && v.wayGained(i) > 0;
+    case 'into line':
+      return v.goes(i) && v.standingAnyhow(i) >= Math.max(2, v.diceHere + 1);
+    case 'draw off':
+    case 'spare':
+      return v.goes(i);
+    case 'front':
+      return !v.goes(i);
     default:
       return true;
   }
@@ -99,30 +147,30 @@ function isOfKind(v: QuickView, i: number, kind: OrderKind, pledged: Pledged): b
     case 'finish':
       return finishes(v, i, pledged);
     case 'spare':
-      return v.goes(i) && v.exposed(i) === 0 && 2 * v.take(i) < v.takeHere;
+      return v.exposed(i) === 0 && 2 * v.take(i) < v.takeHere;
     case 'stab':
       return v.dice(i) >= 3 && v.stabs(i) && v.take(i) <= v.nerve + v.temper.stabMargin;
     case 'seize':
-      return seizes(v, i) && v.exposed(i) === 0 && v.take(i) <= v.nerve && v.hasOdds(i);
+      return v.exposed(i) === 0 && v.take(i) <= v.nerve && v.hasOdds(i);
     case 'storm':
       return storms(v, i, pledged);
     case 'draw off':
-      return v.goes(i) && v.exposed(i) === 0 && 2 * v.take(i) <= v.takeHere;
+      return v.exposed(i) === 0 && 2 * v.take(i) <= v.takeHere;
     case 'gun line':
-      return !v.moves(i) && v.dice(i) >= (v.task.stance === 'attack' ? v.temper.gunLine : 1);
+      return v.dice(i) >= (v.task.stance === 'attack' ? v.temper.gunLine : 1);
     case 'into line':
       return deploys(v, i);
     case 'march':
       return marches(v, i);
     case 'shot':
-      return !v.moves(i) && v.dice(i) >= 1;
+      return v.dice(i) >= 1;
     case 'front':
-      return v.moves(i) && !v.goes(i) && v.exposed(i) === 0;
+      return v.moves(i) && v.exposed(i) === 0;
   }
 }
 
 const isTurn = (v: QuickView, i: number): boolean =>
-  v.goes(i) || (v.ends[i] as End).cost <= 1 || v.give(i) > 0;
+  v.goes(i) || v.ends.costOf(i) <= 1 || v.give(i) > 0;
 
 function finishes(v: QuickView, i: number, pledged: Pledged): boolean {
   const target = v.target(i);
@@ -133,7 +181,7 @@ function finishes(v: QuickView, i: number, pledged: Pledged): boolean {
 }
 
 function seizes(v: QuickView, i: number): boolean {
-  const objective = v.s.scenario.objectiveAt[(v.ends[i] as End).hex] ?? NONE;
+  const objective = v.s.scenario.objectiveAt[v.hexAt(i)] ?? NONE;
   return objective !== NONE && holderOf(v.s, objective) !== v.temper.side;
 }
 
@@ -147,7 +195,6 @@ function storms(v: QuickView, i: number, pledged: Pledged): boolean {
 }
 
 const deploys = (v: QuickView, i: number): boolean =>
-  v.goes(i) &&
   v.exposed(i) === 0 &&
   v.standing(i) >= 2 &&
   v.standing(i) > v.diceHere &&
@@ -155,9 +202,8 @@ const deploys = (v: QuickView, i: number): boolean =>
   v.hasOdds(i);
 
 function marches(v: QuickView, i: number): boolean {
-  if (!v.goes(i) || v.wayGained(i) <= 0 || v.exposed(i) > 0) return false;
-  if (v.task.stance === 'screen')
-    return v.take(i) === 0 && !isInContact(v.s, v.unit, (v.ends[i] as End).hex);
+  if (v.exposed(i) > 0) return false;
+  if (v.task.stance === 'screen') return v.take(i) === 0 && !isInContact(v.s, v.unit, v.hexAt(i));
   return v.take(i) <= v.nerve && v.hasOdds(i);
 }
 
@@ -166,7 +212,7 @@ const TAKE: Key = (v, i) => v.take(i);
 const GIVE: Key = (v, i) => -v.give(i);
 const NEAREST: Key = (v, i) => v.way(i);
 const COVER: Key = (v, i) => (v.covered(i) ? 0 : 1);
-const MOVEMENT: Key = (v, i) => (v.ends[i] as End).cost;
+const MOVEMENT: Key = (v, i) => v.ends.costOf(i);
 const NET: Key = (v, i) => v.take(i) - v.give(i);
 const FRONT: Key = (v, i) => -v.facingWorth(i);
 

@@ -1,382 +1,463 @@
 // 20.2 to 20.9 The measures of the filters in flat lists, for decisions that nobody listens to: what candidate.ts works out
-// for one order, for all orders of a unit. Tests hold the two against each other.
+// for one order, for all orders of a unit, place by place. What was worked out is kept as long as nothing that it hangs on
+// has changed. Tests hold the two against each other.
 
-import { diceBetween, isCover, tableRow } from '../rules/dice.ts';
-import { type End, endsOf } from '../rules/moves.ts';
-import { sees, sideOfFront } from '../rules/sight.ts';
+import { isCover } from '../rules/dice.ts';
+import { capacityOf, facingIn, MOST_ENDS, MOST_PLACES, placeOf } from '../rules/end-list.ts';
+import { BEHIND } from '../rules/field.ts';
 import {
-  facingOf,
-  G,
-  get,
-  hasOption,
-  hexOf,
-  isMoving,
-  Mark,
-  marksOf,
-  Option,
-  type State,
-  strengthOf,
-} from '../rules/state.ts';
+  DICE,
+  diceOf,
+  type FireTable,
+  FROM_BEHIND,
+  fireTable,
+  isBehind,
+  MAY_BE_CUT,
+} from '../rules/fire-table.ts';
+import { KeptEnds } from '../rules/kept-ends.ts';
+import { endListOf } from '../rules/moves.ts';
+import { type State, strengthOf, unitIn } from '../rules/state.ts';
 import {
   foeOf,
   Kind,
+  MAX_HEXES,
   MAX_RANGE,
   MAX_UNITS,
   NONE,
-  type SideId,
+  Terrain,
   type UnitId,
 } from '../rules/types.ts';
-import { strengthAround, waysTo } from './measure.ts';
+import type { Pledged } from './kinds.ts';
+import { board, infantryAround } from './quick-board.ts';
 import type { Task } from './stances.ts';
 import { nerveOf, type Temper, temperOf } from './temper.ts';
+import { nearerAhead, waysTo } from './ways.ts';
 
-const MOST_ENDS = 384; // 61 hexes that a light brigade may reach, six facings each
-const UNKNOWN = -1;
-const NO_ENDS: readonly End[] = [];
-const NO_ROW: readonly number[] = [];
-/** Beyond which an enemy bears on none of a unit's orders: its capacity (8.1) and the longest range. */
-const reachOf = (kind: number): number => 2 + kind + MAX_RANGE;
-
-/** All units as they stand, read once for a decision. */
-class Board {
-  readonly hex = new Int16Array(MAX_UNITS);
-  readonly facing = new Int8Array(MAX_UNITS);
-  readonly moving = new Uint8Array(MAX_UNITS);
-  readonly steady = new Uint8Array(MAX_UNITS); // infantry that is still
-  readonly worth = new Uint8Array(MAX_UNITS); // 20.2 of a die against it
-  readonly fights = new Uint8Array(MAX_UNITS); // 20.3 can still fight this turn
-  readonly turns = new Uint8Array(MAX_UNITS); // 20.3 not activated: can face whom it touches
-  readonly rows: Array<readonly number[]> = []; // 11.1 in its present state
-  readonly reach = new Uint8Array(MAX_UNITS); // 11.1, 11.2 no die beyond it
-
-  read(s: State): void {
-    const { units, kind, side } = s.scenario;
-    const late = hasOption(s, Option.secondPeriod);
-    const first = get(s, G.mover) as SideId;
-    const moved = get(s, G.moved);
-    for (let unit = 0; unit < units.length; unit++) {
-      const at = hexOf(s, unit);
-      this.hex[unit] = at;
-      if (at === NONE) continue;
-      const marks = marksOf(s, unit);
-      const moving = isMoving(s, unit);
-      const infantry = kind[unit] === Kind.infantry;
-      const still = infantry && !moving;
-      this.facing[unit] = facingOf(s, unit);
-      this.moving[unit] = moving ? 1 : 0;
-      this.steady[unit] = still ? 1 : 0;
-      this.worth[unit] = still ? 2 : 3;
-      const hasMoved = moved > (side[unit] === first ? 0 : 1);
-      const ready = Mark.activated | Mark.mayFight;
-      this.fights[unit] = !hasMoved || (marks & ready) === ready ? 1 : 0;
-      this.turns[unit] = (marks & Mark.activated) === 0 ? 1 : 0;
-      const row = tableRow(units[unit] as never, moving, late);
-      this.rows[unit] = row;
-      this.reach[unit] = row.length + (still ? 1 : 0);
-    }
-  }
-}
-export const board = new Board();
+/** What has been worked out of a place, as bits. */
+const Done = { take: 1, give: 2, standing: 4, exposed: 8, worth: 16 } as const;
+const FACINGS = 0b111111;
+const NO_TABLE: FireTable = new Uint8Array(0);
 
 /** One unit that may be given an order, with what is known so far of each of its ends. */
 export class QuickView {
   s!: State;
   temper!: Temper;
-  unit: UnitId = NONE;
+  readonly unit: UnitId;
   task!: Task;
-  ends: readonly End[] = NO_ENDS;
+  ends: KeptEnds = new KeptEnds();
+  stay = 0; // the end that leaves it as it is
   hex = NONE;
   facing = 0;
-  exposedHere = 0;
   nerve = 0;
   foes = 0; // how many bear on any of its orders
   ways: Int16Array = new Int16Array(0);
-  giveHere = 0;
+  #nearest = 0; // of them, in hexes
   #infantry = true;
-  #takeHere = UNKNOWN;
-  #diceHere = UNKNOWN;
-  #late = false;
-  #still: readonly number[] = NO_ROW;
-  #moved: readonly number[] = NO_ROW;
+  #found = 0; // which of the lists of its ends this is
+  #still: FireTable = NO_TABLE;
+  #moved: FireTable = NO_TABLE;
   readonly #foes = new Int16Array(MAX_UNITS);
+  readonly #codes = new Int32Array(MAX_UNITS); // what was known of them
+  readonly #between = new Int32Array(MAX_HEXES / 32); // 11.7 hexes that were looked through
+  readonly #stood = new Int32Array(MAX_HEXES / 32); // and those that were not empty
+  readonly #done = new Uint8Array(MOST_PLACES);
   readonly #take = new Int16Array(MOST_ENDS);
+  readonly #second = new Int16Array(MOST_ENDS);
   readonly #exposed = new Int8Array(MOST_ENDS);
-  readonly #gives = new Int16Array(MOST_ENDS); // UNKNOWN until the three below are worked out
+  readonly #gives = new Int16Array(MOST_ENDS);
   readonly #targets = new Int8Array(MOST_ENDS);
   readonly #dice = new Int8Array(MOST_ENDS);
+  readonly #most = new Uint8Array(MAX_UNITS); // 20.2 the most that any shot gives, by foe
+  #rear = false; // whether any comes from behind
+  #aimed = false; // whether all have been worked out
   readonly #standing = new Int8Array(MOST_ENDS);
+  readonly #best = new Int8Array(MOST_PLACES); // of them, by place
   readonly #far = new Int8Array(MOST_ENDS);
+  readonly #worth = new Int16Array(MOST_ENDS);
 
-  of(s: State, temper: Temper, unit: UnitId, task: Task): this {
+  constructor(unit: UnitId) {
+    this.unit = unit;
+  }
+
+  /** Looks at the unit as the board has been read. */
+  of(s: State, temper: Temper, task: Task): this {
     const field = s.scenario;
+    const { unit } = this;
     this.s = s;
     this.temper = temper;
-    this.unit = unit;
     this.task = task;
-    this.ends = endsOf(s, unit);
     this.hex = board.hex[unit] as number;
     this.facing = board.facing[unit] as number;
     this.ways = waysTo(field, task.goal);
-    const kind = field.kind[unit] as number;
-    this.#infantry = kind === Kind.infantry;
-    this.#late = hasOption(s, Option.secondPeriod);
-    const info = field.units[unit] as never;
-    this.#still = tableRow(info, false, this.#late);
-    this.#moved = tableRow(info, true, this.#late);
-    this.#findFoes(reachOf(kind));
     const careful = task.stance === 'hold' || task.stance === 'delay' || task.stance === 'screen';
     this.nerve = nerveOf(s, temper, unit, careful);
-    const count = this.ends.length;
-    this.#take.fill(UNKNOWN, 0, count);
-    this.#exposed.fill(UNKNOWN, 0, count);
-    this.#gives.fill(UNKNOWN, 0, count);
-    this.#standing.fill(UNKNOWN, 0, count);
-    this.#takeHere = UNKNOWN;
-    this.#diceHere = UNKNOWN;
-    this.giveHere = UNKNOWN;
-    this.exposedHere = this.#exposedAt(this.hex, this.facing);
+    const ends = endListOf(s, unit);
+    const sameEnds = ends === this.ends && ends.found === this.#found;
+    if (this.#findFoes() && sameEnds && this.#isSeenAsBefore()) return this;
+    this.ends = ends;
+    this.#found = ends.found;
+    this.stay = ends.find(this.hex, this.facing);
+    this.#infantry = field.kind[unit] === Kind.infantry;
+    this.#still = fireTable(field, unit, false, board.late);
+    this.#moved = fireTable(field, unit, true, board.late);
+    this.#done.fill(0, 0, ends.places);
+    this.#most.fill(0, 0, this.foes);
+    this.#rear = false;
+    this.#aimed = false;
+    this.#between.fill(0);
+    this.#stood.set(board.stands);
     return this;
   }
 
-  #findFoes(within: number): void {
-    const { side, apart, hexes } = this.s.scenario;
+  /** Whoever bears on any of its orders: within its capacity (8.1) and the longest range. False when any of it is new. */
+  #findFoes(): boolean {
+    const { side, apart, hexes, kind } = this.s.scenario;
+    const within = capacityOf(kind[this.unit] as number) + MAX_RANGE;
     const row = this.hex * hexes.length;
     const ours = side[this.unit];
     let count = 0;
+    let same = true;
+    this.#nearest = within;
     for (let unit = 0; unit < side.length; unit++) {
       const at = board.hex[unit] as number;
       if (at === NONE || side[unit] === ours) continue;
-      if ((apart[row + at] as number) <= within) this.#foes[count++] = unit;
+      const steps = apart[row + at] as number;
+      if (steps > within) continue;
+      if (steps < this.#nearest) this.#nearest = steps;
+      const code = board.code[unit] as number;
+      if (this.#codes[count] !== code) {
+        this.#codes[count] = code;
+        this.#foes[count] = unit;
+        same = false;
+      }
+      count++;
     }
+    if (count !== this.foes) same = false;
     this.foes = count;
+    return same;
+  }
+
+  /** 11.7 Whether nobody has stepped into a line of sight that was asked for, or out of it. */
+  #isSeenAsBefore(): boolean {
+    const { stands } = board;
+    let changed = 0;
+    for (let i = 0; i < stands.length; i++) {
+      const now = stands[i] as number;
+      changed |= (now ^ (this.#stood[i] as number)) & (this.#between[i] as number);
+      this.#stood[i] = now;
+    }
+    return changed === 0;
   }
 
   /** 8.8 Whether an end is another place or facing; whether another place. */
   moves(i: number): boolean {
-    const { hex, facing } = this.ends[i] as End;
-    return hex !== this.hex || facing !== this.facing;
+    return i !== this.stay;
   }
   goes(i: number): boolean {
-    return (this.ends[i] as End).hex !== this.hex;
+    return this.hexAt(i) !== this.hex;
+  }
+  hexAt(i: number): number {
+    return this.ends.hex[placeOf(i)] as number;
+  }
+
+  /** Whether any foe is near enough for a shot from anywhere it may go, ready to fight. */
+  get mayShoot(): boolean {
+    return this.#nearest <= MAX_RANGE;
+  }
+  /** 20.18 Whether any foe is weak enough to be finished by the most that it could ever give. */
+  mayFinish(pledged: Pledged): boolean {
+    if (!this.mayShoot) return false;
+    this.#aimAll();
+    for (let k = 0; k < this.foes; k++) {
+      const most = this.#most[k] as number;
+      if (most === 0) continue;
+      const foe = this.#foes[k] as number;
+      const left = 6 * (board.strength[foe] as number) - pledged(foe);
+      if (left > 0 && left <= most) return true;
+    }
+    return false;
+  }
+  /** Whether any shot, from anywhere it may go, would come from behind. */
+  get mayStab(): boolean {
+    if (!this.mayShoot) return false;
+    this.#aimAll();
+    return this.#rear;
+  }
+
+  /** Works out the best shots from all places. */
+  #aimAll(): void {
+    if (this.#aimed) return;
+    this.#aimed = true;
+    const { places, fights } = this.ends;
+    for (let place = 0; place < places; place++) {
+      if (fights[place] !== 0 && this.#isNew(place * 8, Done.give)) this.#workOutGive(place);
+    }
+  }
+
+  #isNew(i: number, done: number): boolean {
+    const place = placeOf(i);
+    const had = this.#done[place] as number;
+    if ((had & done) !== 0) return false;
+    this.#done[place] = had | done;
+    return true;
   }
 
   /** 20.2 */
   give(i: number): number {
-    if (this.#gives[i] === UNKNOWN) this.#workOutGive(i);
+    if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#gives[i] as number;
   }
   target(i: number): UnitId {
-    if (this.#gives[i] === UNKNOWN) this.#workOutGive(i);
+    if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#targets[i] as number;
   }
   dice(i: number): number {
-    if (this.#gives[i] === UNKNOWN) this.#workOutGive(i);
+    if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#dice[i] as number;
   }
 
-  #workOutGive(i: number): void {
-    const { hex, facing, mayFight } = this.ends[i] as End;
-    this.#gives[i] = 0;
-    this.#targets[i] = NONE;
-    this.#dice[i] = 0;
-    if (mayFight) this.#bestShot(i, hex, facing, this.moves(i), this.goes(i) ? this.hex : NONE);
+  #workOutGive(place: number): void {
+    const fights = this.ends.fights[place] as number;
+    const first = place * 8;
+    this.#gives.fill(0, first, first + 6);
+    this.#targets.fill(NONE, first, first + 6);
+    this.#dice.fill(0, first, first + 6);
+    const staying = place === placeOf(this.stay) ? fights & (1 << facingIn(this.stay)) : 0;
+    if (fights !== staying) this.#bestShots(place, fights & ~staying, this.#moved);
+    if (staying !== 0) this.#bestShots(place, staying, this.#still);
   }
 
-  /** The best shot from a place, written down as that of an end. */
-  #bestShot(i: number, hex: number, facing: number, moving: boolean, left: number): void {
-    const { s } = this;
-    const field = s.scenario;
-    const row = hex * field.hexes.length;
-    const table = moving ? this.#moved : this.#still;
-    const reach = table.length + (moving ? 0 : 1);
-    let bound = false; // 10.4
-    for (let k = 0; k < this.foes && !bound; k++) {
-      bound = field.apart[row + (board.hex[this.#foes[k] as number] as number)] === 1;
-    }
-    let best = 0;
+  /** The best shots by a table with some facings at one place. */
+  #bestShots(place: number, facings: number, table: FireTable): void {
+    const { apart, fronts, hexes } = this.s.scenario;
+    const hex = this.ends.hex[place] as number;
+    const bound = this.ends.touches[place] === 1; // 10.4
+    const row = hex * hexes.length;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       const at = board.hex[foe] as number;
-      const range = field.apart[row + at] as number;
-      if (range > reach || (bound && range !== 1)) continue;
-      const dice = this.#diceOn(table, moving, hex, facing, foe, at, range, left);
+      const entry = table[row + at] as number;
+      if (entry === 0 || (bound && apart[row + at] !== 1)) continue;
+      const ahead = (fronts[row + at] as number) & facings;
+      if (ahead === 0) continue;
+      const behind = this.#isBehind(hex, foe);
+      const dice = this.#diceOn(entry, behind, hex, at);
       if (dice === 0) continue;
+      if (behind) this.#rear = true;
       const give = dice * (board.worth[foe] as number);
-      const weaker =
-        give === best && strengthOf(s, foe) < strengthOf(s, this.#targets[i] as number);
-      if (give <= best && !weaker) continue;
-      best = give;
+      if (give > (this.#most[k] as number)) this.#most[k] = give;
+      this.#offer(place * 8, ahead, foe, dice);
+    }
+  }
+
+  /** 20.2 Ends that face a foe take it for their target where nothing better, or weaker, has been found. */
+  #offer(first: number, facings: number, foe: UnitId, dice: number): void {
+    const give = dice * (board.worth[foe] as number);
+    const strength = board.strength[foe] as number;
+    for (let i = first, left = facings; left !== 0; i++, left >>= 1) {
+      const best = this.#gives[i] as number;
+      if ((left & 1) === 0 || give < best) continue;
+      if (give === best && strength >= (board.strength[this.#targets[i] as number] as number))
+        continue;
       this.#gives[i] = give;
       this.#targets[i] = foe;
       this.#dice[i] = dice;
     }
   }
 
-  /** 11.3 to 11.14 */
-  #diceOn(
-    table: readonly number[],
-    moving: boolean,
-    hex: number,
-    facing: number,
-    foe: UnitId,
-    at: number,
-    range: number,
-    left: number,
-  ): number {
-    const field = this.s.scenario;
-    if (sideOfFront(field, hex, facing, at) <= 0) return 0;
-    const front = board.facing[foe] as number;
+  /** 11.7, 11.14 The dice by an entry of a table. */
+  #diceOn(entry: number, behind: boolean, hex: number, at: number): number {
+    const dice = diceOf(entry, behind);
+    if (dice === 0 || (entry & MAY_BE_CUT) === 0) return dice;
+    return this.#sees(hex, at) ? dice : 0;
+  }
+  #isBehind(hex: number, foe: UnitId): boolean {
     const steady = board.steady[foe] === 1;
-    const infantry = this.#infantry;
-    const dice = diceBetween(field, table, infantry, moving, hex, at, front, steady, range);
-    return dice > 0 && sees(this.s, hex, at, left) ? dice : 0;
+    const at = board.hex[foe] as number;
+    return isBehind(this.s.scenario, hex, at, board.facing[foe] as number, steady);
+  }
+
+  /** 11.7 Whether third units leave the line open; the hex that the mover leaves is empty. What was looked through is kept. */
+  #sees(from: number, to: number): boolean {
+    const { sight, hexes } = this.s.scenario;
+    const { conditions } = sight;
+    const first = sight.first[from * hexes.length + to] as number;
+    let open = true;
+    let at = first + 1;
+    for (let left = conditions[first] as number; left > 0; left--) {
+      const count = conditions[at] as number;
+      let full = true;
+      for (let n = at + 1; n <= at + count; n++) {
+        const hex = conditions[n] as number;
+        this.#between[hex >> 5] = (this.#between[hex >> 5] as number) | (1 << (hex & 31));
+        if (hex === this.hex || unitIn(this.s, hex) === NONE) full = false;
+      }
+      if (full) open = false;
+      at += 1 + count;
+    }
+    return open;
   }
 
   /** 20.3 */
   take(i: number): number {
-    if (this.#take[i] === UNKNOWN) {
-      const { hex, facing } = this.ends[i] as End;
-      this.#take[i] = this.#takeAt(hex, facing, this.moves(i), this.goes(i) ? this.hex : NONE);
-    }
+    if (this.#isNew(i, Done.take)) this.#workOutTake(placeOf(i));
     return this.#take[i] as number;
   }
   get takeHere(): number {
-    if (this.#takeHere === UNKNOWN)
-      this.#takeHere = this.#takeAt(this.hex, this.facing, false, NONE);
-    return this.#takeHere;
+    return this.take(this.stay);
   }
 
-  #takeAt(hex: number, facing: number, moving: boolean, left: number): number {
-    const field = this.s.scenario;
-    const row = hex * field.hexes.length;
-    const steady = this.#infantry && !moving;
-    let worst = 0;
-    let second = 0;
+  #workOutTake(place: number): void {
+    const first = place * 8;
+    this.#worstShots(place, first, first + 6, false);
+    if (this.#infantry && place === placeOf(this.stay))
+      this.#worstShots(place, this.stay, this.stay + 1, true);
+  }
+
+  /** What the two worst shots on ends of one place would expect; `steady` is infantry that stands still. */
+  #worstShots(place: number, first: number, after: number, steady: boolean): void {
+    const { apart, fronts, hexes, terrain } = this.s.scenario;
+    const hex = this.ends.hex[place] as number;
+    const row = hex * hexes.length;
+    const covered = steady && (terrain[hex] as number) >= Terrain.village; // 11.12
+    const worth = steady ? 2 : 3;
+    this.#take.fill(0, first, after);
+    this.#second.fill(0, first, after);
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       if (board.fights[foe] === 0) continue;
       const at = board.hex[foe] as number;
-      const range = field.apart[row + at] as number;
-      if (range > (board.reach[foe] as number)) continue;
-      const turns = range === 1 && board.turns[foe] === 1;
-      if (!turns && sideOfFront(field, at, board.facing[foe] as number, hex) <= 0) continue;
-      const infantry = field.kind[foe] === Kind.infantry;
-      const table = board.rows[foe] as readonly number[];
-      const moved = board.moving[foe] === 1;
-      const dice = diceBetween(field, table, infantry, moved, at, hex, facing, steady, range);
-      if (dice <= second || !sees(this.s, at, hex, left)) continue;
-      if (dice > worst) {
-        second = worst;
-        worst = dice;
-      } else second = dice;
+      const entry = (board.tables[foe] as FireTable)[at * hexes.length + hex] as number;
+      if (entry === 0) continue;
+      const ahead = (fronts[at * hexes.length + hex] as number) >> (board.facing[foe] as number);
+      const turns = board.turns[foe] === 1 && apart[row + at] === 1;
+      if ((ahead & 1) === 0 && !turns) continue;
+      if ((entry & MAY_BE_CUT) !== 0 && !this.#sees(at, hex)) continue;
+      const plain = (entry & DICE) * worth;
+      const rear = ((entry >> FROM_BEHIND) & DICE) * worth;
+      let back = covered ? 0 : (fronts[row + at] as number) >> (BEHIND + facingIn(first));
+      for (let i = first; i < after; i++, back >>= 1) {
+        const shot = (back & 1) === 1 ? rear : plain;
+        const worst = this.#take[i] as number;
+        const second = this.#second[i] as number; // of the two
+        if (shot > worst) {
+          this.#second[i] = worst;
+          this.#take[i] = shot;
+        } else if (shot > second) this.#second[i] = shot;
+      }
     }
-    return (worst + second) * (steady ? 2 : 3);
+    for (let i = first; i < after; i++)
+      this.#take[i] = (this.#take[i] as number) + (this.#second[i] as number);
   }
 
   /** 20.5 */
   exposed(i: number): number {
-    if (this.#exposed[i] === UNKNOWN) {
-      const { hex, facing } = this.ends[i] as End;
-      this.#exposed[i] = this.#exposedAt(hex, facing);
-    }
+    if (this.#isNew(i, Done.exposed)) this.#workOutExposed(placeOf(i));
     return this.#exposed[i] as number;
   }
+  get exposedHere(): number {
+    return this.exposed(this.stay);
+  }
 
-  #exposedAt(hex: number, facing: number): number {
-    const field = this.s.scenario;
-    const row = hex * field.hexes.length;
-    let count = 0;
+  #workOutExposed(place: number): void {
+    const { apart, fronts, hexes } = this.s.scenario;
+    const first = place * 8;
+    const row = (this.ends.hex[place] as number) * hexes.length;
+    this.#exposed.fill(0, first, first + 6);
     for (let k = 0; k < this.foes; k++) {
       const at = board.hex[this.#foes[k] as number] as number;
-      if ((field.apart[row + at] as number) <= 2 && sideOfFront(field, hex, facing, at) < 0)
-        count++;
+      if ((apart[row + at] as number) > 2) continue;
+      let back = (fronts[row + at] as number) >> BEHIND;
+      for (let i = first; back !== 0; i++, back >>= 1)
+        this.#exposed[i] = (this.#exposed[i] as number) + (back & 1);
     }
-    return count;
   }
 
   /** The dice it would have standing there next turn; those at range 3 or more. */
   standing(i: number): number {
-    if (this.#standing[i] === UNKNOWN) this.#workOutStanding(i);
+    if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
     return this.#standing[i] as number;
   }
   far(i: number): number {
-    if (this.#standing[i] === UNKNOWN) this.#workOutStanding(i);
+    if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
     return this.#far[i] as number;
   }
+  /** The most of them at its place, whichever way it faces. */
+  standingAnyhow(i: number): number {
+    if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
+    return this.#best[placeOf(i)] as number;
+  }
   get diceHere(): number {
-    if (this.#diceHere === UNKNOWN)
-      this.#diceHere = this.#standingAt(this.hex, this.facing, NONE) >> 4;
-    return this.#diceHere;
+    return this.standing(this.stay);
   }
 
-  #workOutStanding(i: number): void {
-    const { hex, facing } = this.ends[i] as End;
-    const both = this.#standingAt(hex, facing, this.hex);
-    this.#standing[i] = both >> 4;
-    this.#far[i] = both & 15;
-  }
-
-  /** Both in one number: sixteen times the dice, and those from afar. */
-  #standingAt(hex: number, facing: number, left: number): number {
-    const field = this.s.scenario;
-    const row = hex * field.hexes.length;
-    const table = this.#still;
-    const reach = table.length + 1;
-    let most = 0;
-    let far = 0;
+  #workOutStanding(place: number): void {
+    const { apart, fronts, hexes } = this.s.scenario;
+    const first = place * 8;
+    const hex = this.ends.hex[place] as number;
+    const row = hex * hexes.length;
+    this.#standing.fill(0, first, first + 6);
+    this.#far.fill(0, first, first + 6);
+    this.#best[place] = 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       const at = board.hex[foe] as number;
-      const range = field.apart[row + at] as number;
-      if (range > reach) continue;
-      const dice = this.#diceOn(table, false, hex, facing, foe, at, range, left);
-      if (dice > most) most = dice;
-      if (dice > far && range >= 3) far = dice;
+      const entry = this.#still[row + at] as number;
+      if (entry === 0) continue;
+      const dice = this.#diceOn(entry, this.#isBehind(hex, foe), hex, at);
+      if (dice === 0) continue;
+      if (dice > (this.#best[place] as number)) this.#best[place] = dice;
+      const far = (apart[row + at] as number) >= 3;
+      let ahead = (fronts[row + at] as number) & FACINGS;
+      for (let i = first; ahead !== 0; i++, ahead >>= 1) {
+        if ((ahead & 1) === 0) continue;
+        if (dice > (this.#standing[i] as number)) this.#standing[i] = dice;
+        if (far && dice > (this.#far[i] as number)) this.#far[i] = dice;
+      }
     }
-    return most * 16 + far;
   }
 
   /** 20.9 */
   facingWorth(i: number): number {
-    const { hex, facing } = this.ends[i] as End;
-    return this.facingWorthAt(hex, facing);
-  }
-  facingWorthAt(hex: number, facing: number): number {
-    const field = this.s.scenario;
-    const row = hex * field.hexes.length;
-    let sum = 0;
-    for (let k = 0; k < this.foes; k++) {
-      const at = board.hex[this.#foes[k] as number] as number;
-      const d = field.apart[row + at] as number;
-      if (d > 5) continue;
-      const front = sideOfFront(field, hex, facing, at);
-      if (front > 0) sum += 6 - d;
-      else if (front < 0) sum -= 2 * (6 - d);
-    }
+    if (this.#isNew(i, Done.worth)) this.#workOutWorth(placeOf(i));
+    const worth = this.#worth[i] as number;
     const { goal } = this.task;
-    return sum * 4 + (goal === NONE || goal === hex ? 0 : this.#nearerAhead(hex, facing));
+    const hex = this.hexAt(i);
+    if (goal === NONE || goal === hex) return worth;
+    return worth + nearerAhead(this.s.scenario, goal, hex, facingIn(i));
+  }
+  get facingWorthHere(): number {
+    return this.facingWorth(this.stay);
   }
 
-  #nearerAhead(hex: number, facing: number): number {
-    const { next } = this.s.scenario;
-    const here = this.ways[hex] as number;
-    let count = 0;
-    for (let turn = -1; turn <= 1; turn++) {
-      const there = next[hex * 6 + ((facing + turn + 6) % 6)] as number;
-      if (there !== NONE && (this.ways[there] as number) < here) count++;
+  /** All of it but what hangs on the goal. */
+  #workOutWorth(place: number): void {
+    const { apart, fronts, hexes } = this.s.scenario;
+    const first = place * 8;
+    const row = (this.ends.hex[place] as number) * hexes.length;
+    this.#worth.fill(0, first, first + 6);
+    for (let k = 0; k < this.foes; k++) {
+      const at = board.hex[this.#foes[k] as number] as number;
+      const near = 4 * (6 - (apart[row + at] as number));
+      if (near <= 0) continue;
+      let sides = fronts[row + at] as number;
+      for (let i = first; i < first + 6; i++, sides >>= 1) {
+        if ((sides & 1) === 1) this.#worth[i] = (this.#worth[i] as number) + near;
+        else if (((sides >> BEHIND) & 1) === 1)
+          this.#worth[i] = (this.#worth[i] as number) - 2 * near;
+      }
     }
-    return count;
   }
 
   /** 20.7 */
   way(i: number): number {
-    return this.ways[(this.ends[i] as End).hex] as number;
+    return this.ways[this.hexAt(i)] as number;
   }
   wayGained(i: number): number {
     return (this.ways[this.hex] as number) - this.way(i);
   }
   covered(i: number): boolean {
-    return isCover(this.s.scenario, (this.ends[i] as End).hex);
+    return isCover(this.s.scenario, this.hexAt(i));
   }
 
   get coveredHere(): boolean {
@@ -389,36 +470,28 @@ export class QuickView {
     const asked = temper.odds[temperOf(s, temper, unit)];
     if (asked === null || asked === undefined) return true;
     if (this.task.stance === 'hold' || this.take(i) === 0) return true;
-    const { hex } = this.ends[i] as End;
-    const own = strengthAround(s, temper.side, hex, 3, true, unit) + strengthOf(s, unit);
-    const foe = strengthAround(s, foeOf(temper.side), hex, 3, true);
+    const field = s.scenario;
+    const hex = this.hexAt(i);
+    let own = infantryAround(field, temper.side, hex, 3);
+    const near = (field.apart[hex * field.hexes.length + this.hex] as number) <= 3;
+    if (!(this.#infantry && near)) own += strengthOf(s, unit); // itself always counts, and once
+    const foe = infantryAround(field, foeOf(temper.side), hex, 3);
     return own * asked[1] >= foe * asked[0];
   }
 
   /** 11.12 Whether an end attacks its target from behind; whether it touches it. */
   stabs(i: number): boolean {
     const target = this.target(i);
-    if (target === NONE) return false;
-    const field = this.s.scenario;
-    const at = board.hex[target] as number;
-    const { hex } = this.ends[i] as End;
-    if (sideOfFront(field, at, board.facing[target] as number, hex) >= 0) return false;
-    return !(board.steady[target] === 1 && (field.terrain[at] as number) >= 3);
+    return target !== NONE && this.#isBehind(this.hexAt(i), target);
   }
   touches(i: number): boolean {
-    const target = this.target(i);
-    if (target === NONE) return false;
-    const { apart, hexes } = this.s.scenario;
-    return apart[(this.ends[i] as End).hex * hexes.length + (board.hex[target] as number)] === 1;
+    return this.ends.touches[placeOf(i)] === 1 && this.target(i) !== NONE; // 10.4
   }
   /** What it would give where it stands, still. */
   get standingGive(): number {
-    if (this.giveHere === UNKNOWN) {
-      const at = this.ends.findIndex(
-        ({ hex, facing }) => hex === this.hex && facing === this.facing,
-      );
-      this.giveHere = this.give(at);
-    }
-    return this.giveHere;
+    return this.give(this.stay);
   }
 }
+
+/** One of each unit: what was worked out of it is kept with it. */
+export const views = Array.from({ length: MAX_UNITS }, (_, unit) => new QuickView(unit));

@@ -3,8 +3,9 @@
 import { apartOf, type Field, type Mission } from '../rules/field.ts';
 import { goalsOf, hexOf, holderOf, type State, sideOf, strengthOf } from '../rules/state.ts';
 import { foeOf, type HexId, Kind, NONE, type UnitId } from '../rules/types.ts';
-import { isFoeWithin, strengthAround, waysTo } from './measure.ts';
+import { isFoeWithin, strengthAround } from './measure.ts';
 import { isLate, type Temper } from './temper.ts';
+import { waysTo } from './ways.ts';
 
 export type Stance = Mission['stance'];
 
@@ -69,37 +70,43 @@ function goalOf(
 ): Pick<Task, 'goal' | 'by'> {
   const main = stance === 'attack' && temper.schwerpunkt ? schwerpunkt(s, temper, unit) : NONE;
   if (main !== NONE) return { goal: main, by: 'schwerpunkt' };
-  const ordered = mission.goals.find(
-    (_, index) => !isAttained(s, temper, unit, mission, index, stance),
-  );
-  return ordered === undefined ? toTheGuns(s, temper, unit) : { goal: ordered, by: 'orders' };
+  const { goals } = mission;
+  for (let index = 0; index < goals.length; index++) {
+    if (!isAttained(s, temper, unit, mission, index, stance))
+      return { goal: goals[index] as HexId, by: 'orders' };
+  }
+  return toTheGuns(s, temper, unit);
 }
 
 /** 20.10 no. 1 The nearest objective that we are strong enough to take. */
 function schwerpunkt(s: State, temper: Temper, unit: UnitId): HexId {
-  return nearestObjective(s, temper, unit, (hex) => {
-    if ((waysTo(s.scenario, hex)[hexOf(s, unit)] as number) > 8) return false;
-    const own = strengthAround(s, temper.side, hex, 4, false);
-    return own >= 2 * strengthAround(s, foeOf(temper.side), hex, 2, false);
-  });
+  return nearestObjective(s, temper, unit, 8, isWeaklyHeld);
 }
+
+const isWeaklyHeld = (s: State, { side }: Temper, hex: HexId): boolean =>
+  strengthAround(s, side, hex, 4, false) >= 2 * strengthAround(s, foeOf(side), hex, 2, false);
+const ANY_WAY = 99_999;
+const isAny = (): boolean => true;
 
 /** Of the objectives that are not ours, the nearest by way, then the first. */
 function nearestObjective(
   s: State,
   temper: Temper,
   unit: UnitId,
-  fits: (hex: HexId) => boolean,
+  within: number,
+  fits: (s: State, temper: Temper, hex: HexId) => boolean,
 ): HexId {
+  const { objectives } = s.scenario;
+  const from = hexOf(s, unit);
   let best: HexId = NONE;
-  let bestWay = Number.MAX_SAFE_INTEGER;
-  for (const [objective, { hex }] of s.scenario.objectives.entries()) {
-    if (isOurs(s, objective, temper) || !fits(hex)) continue;
-    const way = waysTo(s.scenario, hex)[hexOf(s, unit)] as number;
-    if (way < bestWay) {
-      best = hex;
-      bestWay = way;
-    }
+  let bestWay = within + 1;
+  for (let objective = 0; objective < objectives.length; objective++) {
+    if (isOurs(s, objective, temper)) continue;
+    const hex = objectives[objective]?.hex as HexId;
+    const way = waysTo(s.scenario, hex)[from] as number;
+    if (way >= bestWay || !fits(s, temper, hex)) continue;
+    best = hex;
+    bestWay = way;
   }
   return best;
 }
@@ -117,12 +124,14 @@ function isAttained(
   const objective = s.scenario.objectiveAt[goal] ?? NONE;
   if (objective !== NONE) return isOurs(s, objective, temper) && stance !== 'hold';
   if ((goalsOf(s, unit) & (1 << index)) !== 0) return true;
-  return goals.slice(index + 1).some((later) => isHeld(s, temper, later));
+  for (let later = index + 1; later < goals.length; later++)
+    if (isHeld(s, temper, goals[later] as HexId)) return true;
+  return false;
 }
 
 /** 20.10 no. 3 The nearest objective that is not ours; else the last goal of the mission. */
 function toTheGuns(s: State, temper: Temper, unit: UnitId): Pick<Task, 'goal' | 'by'> {
-  const nearest = nearestObjective(s, temper, unit, () => true);
+  const nearest = nearestObjective(s, temper, unit, ANY_WAY, isAny);
   const mission = s.scenario.missions[s.scenario.missionOf[unit] ?? NONE];
   return {
     goal: nearest === NONE ? (mission?.goals.at(-1) ?? hexOf(s, unit)) : nearest,

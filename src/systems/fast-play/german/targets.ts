@@ -7,36 +7,45 @@ import {
   narrow,
   narrowWithTrace,
 } from '../../../engine/filters.ts';
+import type { Trace } from '../../../engine/told.ts';
 import { aim } from '../rules/combat.ts'; // cycle: combats ask the automaton, which names targets as the rules do
-import { diceOn, standOf } from '../rules/dice.ts';
+import { diceNow } from '../rules/fire-table.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import { cite } from '../rules/rule.ts';
 import { hexOf, isMoving, type State, sideOf, strengthOf } from '../rules/state.ts';
 import { targetsOf } from '../rules/targets.ts';
-import { NONE, Side, type UnitId } from '../rules/types.ts';
+import { MAX_UNITS, NONE, Side, type UnitId } from '../rules/types.ts';
 import { dieWorth } from './measure.ts';
+
+const targets: UnitId[] = [];
+const pledges = new Int32Array(MAX_UNITS);
 
 export function nameTargets(play: BattlePlay): void {
   const { s, tell } = play;
-  const pledges = new Array<number>(s.scenario.units.length).fill(0);
-  const targets: UnitId[] = [];
+  pledges.fill(0);
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.german || targetsOf(s, unit, targets).length === 0) continue;
+    if (targets.length === 1 && tell === null) {
+      name(play, unit, targets[0] as UnitId);
+      continue;
+    }
     const filters = targetFilters(s, unit, (target) => pledges[target] ?? 0);
     const trace =
       tell === null
         ? undefined
         : narrowWithTrace(s, 'whom to attack', cite('20.20'), targets, filters);
-    const target = narrow(s, [...targets], filters);
-    pledges[target] = (pledges[target] ?? 0) + giveOn(s, unit, target);
-    aim(play, unit, target, trace);
+    name(play, unit, narrow(s, targets, filters), trace);
   }
+}
+
+function name(play: BattlePlay, unit: UnitId, target: UnitId, trace?: Trace): void {
+  pledges[target] = (pledges[target] as number) + giveOn(play.s, unit, target);
+  aim(play, unit, target, trace);
 }
 
 /** 20.2 What an attack may expect of one target, in sixths of a hit. */
 export const giveOn = (s: State, unit: UnitId, target: UnitId): number =>
-  diceOn(s, standOf(s, unit), standOf(s, target)) *
-  dieWorth(s.scenario, target, isMoving(s, target));
+  diceNow(s, unit, target) * dieWorth(s.scenario, target, isMoving(s, target));
 
 export function targetFilters(
   s: State,

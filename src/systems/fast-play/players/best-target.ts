@@ -1,7 +1,7 @@
 // 12.2 Whom a brigade attacks: whoever it can finish, else where its dice tell most, on ground that counts, the weakest.
 
 import { dieWorth } from '../german/measure.ts';
-import { diceOn, standOf } from '../rules/dice.ts';
+import { diceNow } from '../rules/fire-table.ts';
 import { hexOf, isMoving, type State, strengthOf, targetOf } from '../rules/state.ts';
 import { targetsOf } from '../rules/targets.ts';
 import { NONE, type UnitId } from '../rules/types.ts';
@@ -12,10 +12,8 @@ const targets: UnitId[] = [];
 export function bestTarget(s: State, unit: UnitId): UnitId {
   let best: UnitId = NONE;
   let most = -1;
-  const attacker = standOf(s, unit);
   for (const target of targetsOf(s, unit, targets)) {
-    const give =
-      diceOn(s, attacker, standOf(s, target)) * dieWorth(s.scenario, target, isMoving(s, target));
+    const give = diceNow(s, unit, target) * dieWorth(s.scenario, target, isMoving(s, target));
     const left = 6 * strengthOf(s, target) - pledgedOn(s, target);
     const counts = (s.scenario.objectiveAt[hexOf(s, target)] ?? NONE) === NONE ? 0 : 1;
     const finishes = left > 0 && give >= left ? 1 : 0;
@@ -36,9 +34,7 @@ function pledgedOn(s: State, target: UnitId): number {
   let sum = 0;
   for (let unit = 0; unit < side.length; unit++) {
     if (targetOf(s, unit) !== target) continue;
-    sum +=
-      diceOn(s, standOf(s, unit), standOf(s, target)) *
-      dieWorth(s.scenario, target, isMoving(s, target));
+    sum += diceNow(s, unit, target) * dieWorth(s.scenario, target, isMoving(s, target));
   }
   return sum;
 }

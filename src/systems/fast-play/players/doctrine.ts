@@ -17,7 +17,8 @@ export interface Doctrine {
   readonly guard: number; // how much heavier a post weighs that a plan names
   readonly garrison: number; // strength at a post against what presses on it
   readonly first: number; // whether he moves first when he may choose
-  readonly post: number; // the objective that the plan names, in the file's order; -1 without a plan
+  readonly forward: number; // a step nearer the enemy's edge of the map
+  readonly posts: readonly number[]; // the objectives that the plan names, in the file's order
 }
 
 export const STEADFAST: Doctrine = {
@@ -36,5 +37,6 @@ export const STEADFAST: Doctrine = {
   guard: 3,
   garrison: 13,
   first: 0,
-  post: -1,
+  forward: 0,
+  posts: [],
 };

@@ -1,7 +1,7 @@
 // Which objective every French brigade is kept for: where the Germans press or will, in proportion to its points, the
 // nearest brigade first. Found anew at every decision, from the position alone.
 
-import { waysTo } from '../german/measure.ts';
+import { waysTo } from '../german/ways.ts';
 import { arrivalTurn, isToCome } from '../rules/arrivals.ts';
 import { G, get, hexOf, holderOf, type State, strengthOf } from '../rules/state.ts';
 import {
@@ -47,7 +47,7 @@ export function postsFor(s: State, doctrine: Doctrine): Int16Array {
 }
 
 /** What Germans press on an objective with, or will: strength times nearness. */
-function pressureOn(s: State, objective: number, { post, guard }: Doctrine): number {
+function pressureOn(s: State, objective: number, { posts: named, guard }: Doctrine): number {
   const { objectives, side, units } = s.scenario;
   const { hex = NONE, vp = 0 } = objectives[objective] ?? {};
   const ways = waysTo(s.scenario, hex);
@@ -64,7 +64,7 @@ function pressureOn(s: State, objective: number, { post, guard }: Doctrine): num
       sum += (units[unit]?.strength ?? 0) * Math.max(0, FELT - far);
     }
   }
-  const wanted = objective === post ? guard : 1;
+  const wanted = named.includes(objective) ? guard : 1;
   return (sum + 8) * (vp + 1) * wanted;
 }
 

@@ -101,7 +101,7 @@ const FILTER = { book: 'fast-play', id: '6.3' };
 function nextOrder(s: State): Action {
   const command: Command = {
     temper: FRENCH,
-    task: (unit) => postOf(s, FRENCH, unit),
+    task: (_, unit) => postOf(s, FRENCH, unit),
     pledged: (target) => pledgedOn(s, target),
   };
   const here = get(s, G.inSegment);

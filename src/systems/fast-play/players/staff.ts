@@ -10,19 +10,23 @@ import { G, get, Stage } from '../rules/state.ts';
 import { battleOn } from '../rules/system.ts';
 import { candidatesBy, matters } from './candidates.ts';
 import { type Doctrine, STEADFAST } from './doctrine.ts';
+import { LOOKS } from './looks.ts';
 import { outlookFor } from './outlook.ts';
 import { profilePlayer } from './profile.ts';
 import { steadfastPlayer } from './steadfast.ts';
 
-/** Objectives by their place in the file, as a name may end: `steadfast-guard-2` keeps most for the third. */
-const PLAN = /^(.+)-guard-([0-7])$/;
+/** Objectives by their places in the file, as a name may end: `steadfast-guard-03` keeps most for the first and the fourth. */
+const PLAN = /^(.+)-(?:guard-([0-7]+)|forward)$/;
+/** What a counter-attack is worth a step. */
+const FORWARD = 150;
 
 const plans: Plans<Field, BattleEvent> = {
-  note: 'NAME-guard-2: the same, keeping brigades for this objective first, 0 the first of the battle',
+  note: 'NAME-guard-2: the same, keeping brigades for this objective first, 0 the first of the battle (guard-03 for two); NAME-forward: the same, counter-attacking towards the enemy’s edge of the map',
   bind(name) {
-    const [, base, post] = PLAN.exec(name) ?? [];
-    if (base === undefined || post === undefined) return null;
-    return { base, staff: staffBy({ ...STEADFAST, post: Number(post) }) };
+    const [, base, posts] = PLAN.exec(name) ?? [];
+    if (base === undefined) return null;
+    if (posts === undefined) return { base, staff: staffBy({ ...STEADFAST, forward: FORWARD }) };
+    return { base, staff: staffBy({ ...STEADFAST, posts: [...posts].map(Number) }) };
   },
 };
 
@@ -39,6 +43,7 @@ const staffBy = (doctrine: Doctrine): StaffOf<Field, BattleEvent> => ({
       make: profilePlayer,
     },
   ],
+  looks: LOOKS,
   plans,
   standing: () => steadfastPlayer(doctrine),
   worthComparing: candidatesBy(doctrine),

@@ -4,12 +4,13 @@
 import type { Player } from '../../../engine/player.ts';
 import type { Action } from '../../../engine/system.ts';
 import { isFoeWithin } from '../german/measure.ts';
-import { board, QuickView } from '../german/quick-view.ts';
+import { board } from '../german/quick-board.ts';
+import { type QuickView, views } from '../german/quick-view.ts';
 import { FRENCH } from '../german/temper.ts';
 import * as A from '../rules/actions.ts';
+import { endIn, facingIn } from '../rules/end-list.ts';
 import { wayBack } from '../rules/fall-back.ts';
 import type { Field } from '../rules/field.ts';
-import type { End } from '../rules/moves.ts';
 import { mayActivate, segmentOfUnit } from '../rules/orders.ts';
 import { pointDie } from '../rules/points.ts';
 import {
@@ -92,7 +93,6 @@ function placeDie(s: State, legal: readonly Action[]): Action {
   return best;
 }
 const wanted = new Int32Array(8);
-const view = new QuickView();
 
 /** 7.3 The best order of the segment he is in, else of the next; none is worth giving: done. */
 function nextOrder(s: State, doctrine: Doctrine): Action {
@@ -116,24 +116,33 @@ function bestIn(s: State, segment: number, posts: Int16Array, doctrine: Doctrine
   for (let unit = 0; unit < side.length; unit++) {
     if (side[unit] !== Side.french || !mayActivate(s, unit)) continue;
     if (segmentOfUnit(s, unit) !== segment) continue;
-    const none = look(s, unit, posts, doctrine);
-    for (let i = 0; i < view.ends.length; i++) {
-      const gain = worthOf(view, i, doctrine) - none;
-      if (gain <= most) continue;
-      most = gain;
-      best = orderTo(unit, view.ends[i] as End);
+    const view = look(s, unit, posts);
+    const none = worthOfNone(view, doctrine);
+    const { places, facings } = view.ends;
+    for (let place = 0; place < places; place++) {
+      let left = facings[place] as number;
+      for (let i = endIn(place, 0); left !== 0; i++, left >>= 1) {
+        if ((left & 1) === 0) continue;
+        const gain = worthOf(view, i, doctrine) - none;
+        if (gain <= most) continue;
+        most = gain;
+        best = orderTo(view, i);
+      }
     }
   }
   return best;
 }
 
-/** Takes a brigade into view; what giving it no order is worth. */
-function look(s: State, unit: UnitId, posts: Int16Array, doctrine: Doctrine): number {
-  view.of(s, FRENCH, unit, { stance: 'hold', goal: posts[unit] as number, by: 'post' });
-  return worthOfNone(view, doctrine);
-}
+/** Takes a brigade into view. */
+const look = (s: State, unit: UnitId, posts: Int16Array): QuickView =>
+  (views[unit] as QuickView).of(s, FRENCH, {
+    stance: 'hold',
+    goal: posts[unit] as number,
+    by: 'post',
+  });
 
-const orderTo = (unit: UnitId, { hex, facing }: End): Action => A.order(unit, hex, facing);
+const orderTo = (view: QuickView, i: number): Action =>
+  A.order(view.unit, view.hexAt(i), facingIn(i));
 
 /** Every order that can be given now, the best first: for whoever compares. */
 export function rankedOrders(s: State, doctrine: Doctrine): Action[] {
@@ -143,10 +152,15 @@ export function rankedOrders(s: State, doctrine: Doctrine): Action[] {
   board.read(s);
   for (let unit = 0; unit < side.length; unit++) {
     if (side[unit] !== Side.french || !mayActivate(s, unit)) continue;
-    const none = look(s, unit, posts, doctrine);
-    for (let i = 0; i < view.ends.length; i++) {
-      const gain = worthOf(view, i, doctrine) - none;
-      found.push({ action: orderTo(unit, view.ends[i] as End), gain });
+    const view = look(s, unit, posts);
+    const none = worthOfNone(view, doctrine);
+    const { places, facings } = view.ends;
+    for (let place = 0; place < places; place++) {
+      let left = facings[place] as number;
+      for (let i = endIn(place, 0); left !== 0; i++, left >>= 1) {
+        if ((left & 1) === 0) continue;
+        found.push({ action: orderTo(view, i), gain: worthOf(view, i, doctrine) - none });
+      }
     }
   }
   found.sort((a, b) => b.gain - a.gain || a.action - b.action);

@@ -2,15 +2,13 @@
 // face and stand, and whether it comes nearer its post.
 
 import type { QuickView } from '../german/quick-view.ts';
-import type { End } from '../rules/moves.ts';
 import { holderOf, strengthOf } from '../rules/state.ts';
 import { NONE, Side } from '../rules/types.ts';
 import type { Doctrine } from './doctrine.ts';
 
 /** Of the end of an order, in the doctrine's hundredths. */
 export function worthOf(v: QuickView, i: number, d: Doctrine): number {
-  const { hex } = v.ends[i] as End;
-  let worth = placeWorth(v, hex, d);
+  let worth = placeWorth(v, v.hexAt(i), d);
   const give = v.give(i);
   if (give > 0) {
     worth += give * d.give;
@@ -29,7 +27,7 @@ export function worthOfNone(v: QuickView, d: Doctrine): number {
   let worth = placeWorth(v, v.hex, d);
   worth -= v.takeHere * takeWeight(v, d);
   worth -= v.exposedHere * d.exposed;
-  worth += v.facingWorthAt(v.hex, v.facing) * d.facing;
+  worth += v.facingWorthHere * d.facing;
   worth += v.diceHere * d.next;
   if (v.coveredHere && v.foes > 0) worth += d.cover;
   return worth;
@@ -41,8 +39,9 @@ const takeWeight = (v: QuickView, d: Doctrine): number =>
 /** Nearness to the post, and objectives: who stands on one keeps it. */
 function placeWorth(v: QuickView, hex: number, d: Doctrine): number {
   const way = v.ways[hex] as number;
-  let worth = -way * d.way;
-  const objective = v.s.scenario.objectiveAt[hex] ?? NONE;
+  const { objectiveAt, edge } = v.s.scenario;
+  let worth = -way * d.way - (edge[Side.german][hex] as number) * d.forward;
+  const objective = objectiveAt[hex] ?? NONE;
   if (objective === NONE) return worth;
   const vp = v.s.scenario.objectives[objective]?.vp ?? 0;
   worth += vp * (holderOf(v.s, objective) === Side.french ? d.hold : d.seize);

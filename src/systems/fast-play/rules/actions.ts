@@ -52,10 +52,13 @@ export const name = (segment: number): Action => act(Do.name, segment);
 export const deal = (segment: number): Action => act(Do.deal, segment);
 export const first = act(Do.first);
 export const second = act(Do.second);
+/** An order or a charge; facings follow one another. */
+export const orderOf = (kind: number, unit: number, hex: number, facing: number): Action =>
+  act(kind, (unit << 11) | (hex << 3) | facing);
 export const order = (unit: number, hex: number, facing: number): Action =>
-  act(Do.order, (unit << 11) | (hex << 3) | facing);
+  orderOf(Do.order, unit, hex, facing);
 export const charge = (unit: number, hex: number, facing: number): Action =>
-  act(Do.charge, (unit << 11) | (hex << 3) | facing);
+  orderOf(Do.charge, unit, hex, facing);
 export const close = (segment: number): Action => act(Do.close, segment);
 export const done = act(Do.done);
 export const attack = (unit: number, target: number): Action =>

@@ -20,11 +20,8 @@ import {
 import { type HexId, NONE, Side, type UnitId } from './types.ts';
 
 /** 16.2 Whether a unit takes part at the level that is played. */
-export function takesPart(s: State, unit: UnitId): boolean {
-  const levels = s.scenario.units[unit]?.levels ?? [];
-  const level = s.scenario.levels[get(s, G.level)]?.id ?? '';
-  return levels.length === 0 || levels.includes(level);
-}
+export const takesPart = (s: State, unit: UnitId): boolean =>
+  ((s.scenario.part[unit] as number) & (1 << get(s, G.level))) !== 0;
 
 /** 15.2, 16.2 The turn in which a unit comes. */
 export function arrivalTurn(s: State, unit: UnitId): number {
@@ -36,7 +33,7 @@ export function arrivalTurn(s: State, unit: UnitId): number {
 
 /** Whether a unit is still to come. */
 export const isToCome = (s: State, unit: UnitId): boolean =>
-  takesPart(s, unit) && !hasMark(s, unit, Mark.arrived);
+  !hasMark(s, unit, Mark.arrived) && takesPart(s, unit);
 
 export function arrive(play: BattlePlay): void {
   const { s, tell } = play;

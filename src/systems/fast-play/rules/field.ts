@@ -3,7 +3,7 @@
 import type { BattleCard, InBoth } from '../../../engine/battle.ts';
 import { hashText } from '../../../engine/hash.ts';
 import type { GameData } from '../../../engine/position.ts';
-import { distance, fromRows, type Hex, STEPS } from '../../../hex/hex.ts';
+import { ahead, distance, fromRows, type Hex, STEPS } from '../../../hex/hex.ts';
 import type {
   BattleFile,
   FormationFile,
@@ -110,6 +110,7 @@ export interface Field extends GameData {
 
   readonly side: Uint8Array; // by unit: a SideId
   readonly kind: Uint8Array; // by unit: a Kind
+  readonly part: Uint8Array; // by unit: the levels it takes part in, as bits (16.2)
   readonly q: Int8Array; // by hex: where it lies (src/hex)
   readonly r: Int8Array;
   readonly terrain: Uint8Array; // 1.6
@@ -120,7 +121,9 @@ export interface Field extends GameData {
   readonly next: Int16Array; // by hex and facing: its neighbour, NONE off the board
   readonly water: Uint8Array; // by hex and facing: Water bits of that side
   readonly hinders: Uint8Array; // by hex and facing: what that step does (9)
+  readonly steps: Int16Array; // the same with the hex it leads to in the lowest eight bits, NONE where nobody may go
   readonly apart: Uint8Array; // by two hexes: steps between them (3.2)
+  readonly fronts: Uint16Array; // by two hexes: facings that have the other in front, then those that have it behind (3.4)
   readonly edge: readonly [Uint8Array, Uint8Array]; // by side: rows or columns from its own edge (5.3)
   readonly sight: SightTable;
 }
@@ -146,6 +149,7 @@ export function layOut(file: BattleFile): Field {
   };
   const objectives = file.objectives.map((one) => objective(one, found));
   const water = waterSides(file, ground.next, found);
+  const hinders = hindersOf({ ...ground, water });
   return {
     id: file.id,
     hash: hashText(playText(file)),
@@ -176,9 +180,12 @@ export function layOut(file: BattleFile): Field {
     scoring: file.scoring,
     side: Uint8Array.from(units, ({ side }) => side),
     kind: Uint8Array.from(units, ({ kind }) => kind),
+    part: Uint8Array.from(units, (unit) => partOf(unit, file.levels)),
     ...ground,
     water,
-    hinders: hindersOf({ ...ground, water }),
+    hinders,
+    steps: stepsOf(ground, hinders),
+    fronts: frontsBetween(hexes),
     edge: [edgeOf(file, hexes, 'french'), edgeOf(file, hexes, 'german')],
     sight: tableOfSight(hexes, ground, file.coverSight ?? 'depth'),
   };
@@ -194,6 +201,14 @@ function hexInfo({ id, en = '', fr = '' }: HexFile): HexInfo {
   const row = Number(id.slice(2)) - 1;
   return { id, at: fromRows(column, row), column, row, en, fr };
 }
+
+/** 16.2 */
+const partOf = ({ levels }: UnitInfo, all: readonly LevelFile[]): number =>
+  all.reduce(
+    (bits, { id }, level) =>
+      levels.length === 0 || levels.includes(id) ? bits | (1 << level) : bits,
+    0,
+  );
 
 const MOST_DICE = 12; // of one attack: five, two from behind, and room to spare
 
@@ -265,6 +280,26 @@ function distances(hexes: readonly HexInfo[]): Uint8Array {
   return apart;
 }
 
+/** 3.4 A bit for each facing that has the other hex in front, and above them one for each that has it behind. */
+function frontsBetween(hexes: readonly HexInfo[]): Uint16Array {
+  const count = hexes.length;
+  const fronts = new Uint16Array(count * count);
+  for (const [a, one] of hexes.entries()) {
+    for (const [b, other] of hexes.entries()) {
+      let bits = 0;
+      for (const [facing, step] of STEPS.entries()) {
+        const side = ahead(one.at, step, other.at);
+        if (side > 0) bits |= 1 << facing;
+        if (side < 0) bits |= 1 << (facing + BEHIND);
+      }
+      fronts[a * count + b] = bits;
+    }
+  }
+  return fronts;
+}
+/** Where the facings that have a hex behind begin. */
+export const BEHIND = 6;
+
 function waterSides(
   { hexsides, hexes }: BattleFile,
   next: Int16Array,
@@ -291,6 +326,15 @@ function hindersOf(ground: Ground & { readonly next: Int16Array }): Uint8Array {
     to === NONE ? 0 : hindrances(ground, Math.trunc(side / 6), side % 6, to),
   );
 }
+
+/** 8.9, 9.9 Nobody leaves the board or enters what is impassable. */
+const stepsOf = (
+  { next, impassable }: { readonly next: Int16Array; readonly impassable: Uint8Array },
+  hinders: Uint8Array,
+): Int16Array =>
+  next.map((to, side) =>
+    to === NONE || impassable[to] === 1 ? NONE : to | ((hinders[side] as number) << 8),
+  );
 
 function edgeOf(
   file: BattleFile,

@@ -2,8 +2,9 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
+import type { EndList } from './end-list.ts';
 import { apartOf } from './field.ts';
-import { capacityOf, chargesOf, type End, endsOf } from './moves.ts';
+import { capacityOf, chargeListOf, endListOf } from './moves.ts';
 import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
 import { canPay, commanded, controlled } from './points.ts';
 import { isInContact } from './sight.ts';
@@ -12,6 +13,7 @@ import { targetsOf } from './targets.ts';
 import { type HexId, NONE, Side, type UnitId } from './types.ts';
 
 export function legal(s: State, into: Action[]): Action[] {
+  if (get(s, G.stage) === Stage.move) return listMoves(s, into);
   into.length = 0;
   const unit = get(s, G.asked);
   switch (get(s, G.stage)) {
@@ -31,9 +33,6 @@ export function legal(s: State, into: Action[]): Action[] {
     case Stage.first:
       into.push(A.first, A.second);
       break;
-    case Stage.move:
-      listMoves(s, into);
-      break;
     case Stage.attack:
       for (const target of targetsOf(s, unit)) into.push(A.attack(unit, target));
       into.push(A.pass(unit));
@@ -49,21 +48,32 @@ export function legal(s: State, into: Action[]): Action[] {
 }
 
 /** 7.3, 8 Orders unit by unit, then segments to close, then the end. */
-function listMoves(s: State, into: Action[]): void {
+function listMoves(s: State, into: Action[]): Action[] {
+  let count = 0;
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
-    const ends = endsOf(s, unit);
-    for (let i = 0; i < ends.length; i++) {
-      const { hex, facing } = ends[i] as End;
-      into.push(A.order(unit, hex, facing));
-    }
-    if (!mayCharge(s, unit)) continue;
-    for (const { hex, facing } of chargesOf(s, unit)) into.push(A.charge(unit, hex, facing));
+    count = listEnds(A.Do.order, unit, endListOf(s, unit), into, count);
+    if (mayCharge(s, unit)) count = listEnds(A.Do.charge, unit, chargeListOf(s, unit), into, count);
   }
   for (let segment = 0; segment < s.scenario.segments.length; segment++) {
-    if (mayClose(s, segment)) into.push(A.close(segment));
+    if (mayClose(s, segment)) into[count++] = A.close(segment);
   }
-  into.push(A.done);
+  into[count++] = A.done;
+  into.length = count; // written from the front, so that the list keeps its room
+  return into;
+}
+
+/** Writes down the ends of one unit from a place in the list on; where the next goes. */
+function listEnds(kind: number, unit: UnitId, ends: EndList, into: Action[], from: number): number {
+  let count = from;
+  for (let place = 0; place < ends.places; place++) {
+    const first = A.orderOf(kind, unit, ends.hex[place] as number, 0);
+    let facings = ends.facings[place] as number;
+    for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
+      if ((facings & 1) === 1) into[count++] = first + facing;
+    }
+  }
+  return count;
 }
 
 /** 7.3 A segment that could still pay for an order. */

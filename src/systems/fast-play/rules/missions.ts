@@ -2,7 +2,7 @@
 
 import { apartOf } from './field.ts';
 import { goalsOf, hexOf, isOnBoard, type State, setGoals } from './state.ts';
-import { NONE } from './types.ts';
+import { type HexId, NONE } from './types.ts';
 
 /** A goal that is no objective is attained once its unit has begun a phase 3 within one hex of it. */
 export function noteAttained(s: State): void {
@@ -11,7 +11,8 @@ export function noteAttained(s: State): void {
     const mission = missions[missionOf[unit] ?? NONE];
     if (mission === undefined || !isOnBoard(s, unit)) continue;
     let bits = goalsOf(s, unit);
-    for (const [index, goal] of mission.goals.entries()) {
+    for (let index = 0; index < mission.goals.length; index++) {
+      const goal = mission.goals[index] as HexId;
       if (objectiveAt[goal] === NONE && apartOf(s.scenario, hexOf(s, unit), goal) <= 1)
         bits |= 1 << index;
     }

@@ -2,7 +2,7 @@
 
 import type { Trace } from '../../../engine/told.ts';
 import type { OrderReason } from './events.ts';
-import { chargesOf, type End, endsOf } from './moves.ts';
+import { chargeListOf, type End, endListOf } from './moves.ts';
 import { hold } from './objectives.ts';
 import type { BattlePlay } from './play.ts';
 import { canPay, pay } from './points.ts';
@@ -53,8 +53,9 @@ export function endOf(
   facing: number,
   charge: boolean,
 ): End | undefined {
-  const ends = charge ? chargesOf(s, unit) : endsOf(s, unit);
-  return ends.find((end) => end.hex === hex && end.facing === facing);
+  const ends = charge ? chargeListOf(s, unit) : endListOf(s, unit);
+  const i = ends.find(hex, facing);
+  return i < 0 ? undefined : ends.at(i, charge);
 }
 
 /** An order of the automaton says what it was for. */

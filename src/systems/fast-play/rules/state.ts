@@ -207,6 +207,7 @@ export const volleyOf = (s: State, unit: UnitId): Volley => ({
   sixes: get(s, ofUnit(unit, U.sixes)),
   behind: get(s, ofUnit(unit, U.behind)) === 1,
 });
+export const hitsBy = (s: State, unit: UnitId): number => get(s, ofUnit(unit, U.hits));
 export function setVolley(s: State, unit: UnitId, volley: Volley): void {
   set(s, ofUnit(unit, U.ones), volley.ones);
   set(s, ofUnit(unit, U.hits), volley.hits);

@@ -10,6 +10,7 @@ import {
   G,
   get,
   hexOf,
+  hitsBy,
   isConverted,
   isMoving,
   isOnBoard,
@@ -25,9 +26,8 @@ import {
   sideOf,
   strengthOf,
   targetOf,
-  volleyOf,
 } from './state.ts';
-import { Kind, NONE, type UnitId } from './types.ts';
+import { Kind, MAX_UNITS, NONE, type UnitId } from './types.ts';
 
 /** 12.1 Everybody where he stands, nobody aimed at. */
 export function prepareSequence(s: State): void {
@@ -80,19 +80,26 @@ function rollVolley({ s, rolls, tell }: BattlePlay, unit: UnitId, target: UnitId
 export function hitsOn(s: State, target: UnitId): number {
   let hits = 0;
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
-    if (targetOf(s, unit) === target) hits += volleyOf(s, unit).hits;
+    if (targetOf(s, unit) === target) hits += hitsBy(s, unit);
   }
   return isConverted(s, target) ? hits - 1 : hits;
 }
 
 /** 12.5 Losses of all targets together. */
 export function takeLosses(play: BattlePlay): void {
-  for (let unit = 0; unit < play.s.scenario.units.length; unit++) {
-    if (!isOnBoard(play.s, unit)) continue;
-    const hits = hitsOn(play.s, unit);
+  const { s } = play;
+  hurt.fill(0);
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    const target = targetOf(s, unit);
+    if (target !== NONE && hitsBy(s, unit) > 0) hurt[target] = 1;
+  }
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (hurt[unit] === 0 || !isOnBoard(s, unit)) continue;
+    const hits = hitsOn(s, unit);
     if (hits > 0) loseStrength(play, unit, hits);
   }
 }
+const hurt = new Uint8Array(MAX_UNITS);
 
 /** 2.2 A unit without strength leaves the board. */
 export function loseStrength({ s, tell }: BattlePlay, unit: UnitId, hits: number): void {

@@ -9,10 +9,10 @@ import {
   giveOf,
   strengthAround,
   takeOf,
-  waysTo,
 } from '../../../../src/systems/fast-play/german/measure.ts';
 import { postOf, taskOf } from '../../../../src/systems/fast-play/german/stances.ts';
 import { FRENCH, nerveOf, PRUSSIAN } from '../../../../src/systems/fast-play/german/temper.ts';
+import { waysTo } from '../../../../src/systems/fast-play/german/ways.ts';
 import { standOf } from '../../../../src/systems/fast-play/rules/dice.ts';
 import { noteAttained } from '../../../../src/systems/fast-play/rules/missions.ts';
 import {
