@@ -135,7 +135,7 @@ export const theatreFr: Record<keyof typeof theatreEn, string> = {
   'refused.short': 'Elle est coupée : la fin manque.',
   'refused.damaged': 'Elle est abîmée : quelque chose a été changé ou perdu en route.',
   'refused.rules':
-    'Elle a été jouée sous la version {theirs} des règles ; ici elles en sont à la version {ours}, et ce serait une autre partie. Gardez-la : un jeu de la version {theirs} sait l’ouvrir. Ici, sa graine peut être rejouée.',
+    'Elle a été jouée sous la version {theirs} des règles ; ici elles en sont à la {ours}, et ce serait une autre partie. Gardez-la : un jeu de la version {theirs} sait l’ouvrir. Ici, sa graine peut être rejouée.',
   'refused.scenario':
     'Elle a été jouée avec d’autres données de « {battle} » que celles de ce jeu, et ce serait une autre partie. Gardez-la : un jeu qui a ces données sait l’ouvrir. Ici, sa graine peut être rejouée.',
   'refused.level': 'Son niveau, « {level} », est inconnu ici.',
