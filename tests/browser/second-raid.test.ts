@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { theatreFr } from '../../src/words/shell/theatre-fr.ts';
 import { berneval as game } from '../app/house.ts';
 import { madeRaid } from '../app/made-raids.ts';
@@ -13,7 +14,7 @@ import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
 import { shelfOf, takeIn } from './harness/kept.ts';
 import { keptRaid } from './harness/mirror.ts';
-import { isVerified, positionOf } from './harness/theatre.ts';
+import { positionOf } from './harness/theatre.ts';
 
 const desk = useDesk();
 const berneval = game.scenario as Scenario;
@@ -112,7 +113,8 @@ test.each([
     expect(await told.innerText()).not.toMatch(OF_FIRST);
     await page.goto('/#/theatre/second');
     await page.locator('#theatre-map canvas').waitFor();
-    expect(await isVerified(page)).toBe(true);
+    const words = lang === 'en' ? theatreEn : theatreFr;
+    await page.getByText(words['theatre.verified'], { exact: true }).first().waitFor();
     await page.keyboard.press('End');
     await expect.poll(() => positionOf(page)).toBeGreaterThan(100);
     expect(await told.innerText()).not.toMatch(OF_FIRST);

@@ -129,7 +129,7 @@ export const theatreEn = {
   'refused.short': 'It is cut short: its end is missing.',
   'refused.damaged': 'It is damaged: something in it was changed or lost on the way.',
   'refused.rules':
-    'It was played under rules version {theirs}; here they are at {ours}, and it would be another game. Keep it: a Cauldron of version {theirs} opens it. Here its seed can be played anew.',
+    'It was played under rules version {theirs}; here they are version {ours}, and it would be another game. Keep it: a Cauldron of version {theirs} opens it. Here its seed can be played anew.',
   'refused.scenario':
     'It was played on other data of “{battle}” than Cauldron has here, and would be another game. Keep it: a Cauldron with that data opens it. Here its seed can be played anew.',
   'refused.level': 'Its level, “{level}”, is unknown here.',
