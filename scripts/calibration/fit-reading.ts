@@ -73,7 +73,9 @@ function seenOf(
 ): Seen {
   const won = call === 0 ? outcome === 'total-success' : outcome !== 'failure';
   return {
-    figures: weighed(position, outlook, call, sharesOf(counts), meanOf(points, counts)),
+    figures: weighed(position, outlook, sharesOf(counts), meanOf(points, counts))[
+      call
+    ] as Float64Array,
     came: won ? 1 : 0,
     times: 1,
     raid,
@@ -84,7 +86,9 @@ function seenOf(
 function openingSeen(opening: Opening, outlook: Outlook | null, call: number): Seen {
   const { position, counts, points, raids, total, any } = opening;
   return {
-    figures: weighed(position, outlook, call, sharesOf(counts), meanOf(points, counts)),
+    figures: weighed(position, outlook, sharesOf(counts), meanOf(points, counts))[
+      call
+    ] as Float64Array,
     came: (call === 0 ? total : any) / raids,
     times: raids,
     raid: -1,

@@ -28,8 +28,8 @@ export const FIGURES = OPENINGS + LEVELS;
 /** Of a share, its log-odds, a little drawn in at the ends: in thousandths, straight lines between. */
 const SHARES = [0, 5, 20, 50, 100, 200, 350, 500, 650, 800, 900, 950, 980, 995, 1000] as const;
 const ODDS = [
-  ...[-5293, -4595, -3674, -2859, -2149, -1366, -611, 0],
-  ...[611, 1366, 2149, 2859, 3674, 4595, 5293],
+  ...[-6000, -4595, -3674, -2859, -2149, -1366, -611, 0],
+  ...[611, 1366, 2149, 2859, 3674, 4595, 6000],
 ] as const;
 /** Of an index, the chance it stands for: in thousandths, from -6 to 6 by halves. */
 export const INDICES = Array.from({ length: 25 }, (_, i) => 500 * (i - 12));
@@ -66,25 +66,27 @@ const within = (x: number, low: number, high: number): number => Math.max(low, M
 
 const oddsOf = (share: number): number => between(SHARES, ODDS, THOUSAND * share) / THOUSAND;
 
-/** What the weighing goes by, for one of the calls. */
+/** What the weighing goes by, for each of the calls. */
 export function weighed(
   s: RaidState,
   outlook: Outlook | null,
-  call: number,
   [best = 0, middle = 0]: readonly number[], // shares of the playouts by outcome
   points: number,
-): Float64Array {
-  const figures = new Float64Array(FIGURES);
-  const at = stateOf(s) * A_STATE;
+): Float64Array[] {
+  const worth = outlook === null ? 0 : outlook.worth(s);
   const odds = [oddsOf(best), oddsOf(best + middle)];
-  figures[at + Weighed.one] = 1;
-  figures[at + Weighed.own] = odds[call] as number;
-  figures[at + Weighed.other] = odds[1 - call] as number;
-  figures[at + Weighed.points] = points / 10;
-  figures[at + Weighed.worth] = outlook === null ? 0 : outlook.worth(s) / 20;
-  figures[at + Weighed.turn] = turnOf(s) / s.scenario.turns;
-  figures[OPENINGS + Math.min(LEVELS - 1, levelOf(s))] = openingLeft(s);
-  return figures;
+  const at = stateOf(s) * A_STATE;
+  return odds.map((own, call) => {
+    const figures = new Float64Array(FIGURES);
+    figures[at + Weighed.one] = 1;
+    figures[at + Weighed.own] = own;
+    figures[at + Weighed.other] = odds[CALLS - 1 - call] as number;
+    figures[at + Weighed.points] = points / 10;
+    figures[at + Weighed.worth] = worth / 20;
+    figures[at + Weighed.turn] = turnOf(s) / s.scenario.turns;
+    figures[OPENINGS + Math.min(LEVELS - 1, levelOf(s))] = openingLeft(s);
+    return figures;
+  });
 }
 
 /** The index of some figures, in thousandths. */
@@ -108,9 +110,9 @@ export class RaidReading implements Reading<Scenario> {
 
   read(s: RaidState, shares: readonly number[], points: number): Read {
     const { weights, errors, points: lines } = this.#tables;
-    const index = (call: number): number =>
-      indexOf(weighed(s, this.#outlook, call, shares, points), weights[call] ?? []);
-    const [atTotal, atAny] = [index(0), index(1)];
+    const [atTotal = 0, atAny = 0] = weighed(s, this.#outlook, shares, points).map(
+      (figures, call) => indexOf(figures, weights[call] ?? []),
+    );
     const any = chanceAt(atAny);
     const total = Math.min(any, chanceAt(atTotal));
     const error = between(INDICES, errors[0] ?? [], atTotal) / THOUSAND;
