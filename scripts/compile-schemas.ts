@@ -30,6 +30,11 @@ export const SETS: readonly SchemaSet[] = [
     shared: ['card', 'outlook', 'par', 'replay-named'],
     generated: join(root, 'src/systems/fast-play/data/generated'),
   },
+  {
+    folder: join(SCHEMAS, 'red-poppies'),
+    shared: ['card', 'outlook', 'par', 'replay'],
+    generated: join(root, 'src/systems/red-poppies/data/generated'),
+  },
 ];
 
 /** The text of every generated file of a system, by file name. */

@@ -162,7 +162,7 @@ test('the threat view says who would be shot at, with chances and the rule', asy
   await view.waitFor();
   expect(await ruleRefs(page, 'section.threats')).toContain('11.1g');
   const text = await view.innerText();
-  expect(text.includes(raidEn['raid.threats.none']) || /\d+ %/.test(text)).toBe(true);
+  expect(text.includes(raidEn['raid.threats.none']) || /\d+\s%/.test(text)).toBe(true);
 });
 
 test('a line of the log leads to its reasons, its zone and its moment', async () => {

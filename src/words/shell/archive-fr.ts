@@ -175,7 +175,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'records.ofRules': '{battle}, règles {theirs}',
   'records.ofData': '{battle}, anciennes données',
   'records.unsound':
-    '{n} {n|raid n’est pas compté|raids ne sont pas comptés} : le résultat gardé ne répond pas aux ordres. Les archives {n|le signalent|les signalent}.',
+    '{n} {n|raid n’est pas compté|raids ne sont pas comptés} : le résultat gardé ne correspond pas aux ordres. Les archives {n|le|les} signalent.',
   'records.days': 'Raid du jour : {n} {n|jour joué|jours joués}, {streak} de suite.',
 
   'compare.kicker': 'Même graine, autre plan',

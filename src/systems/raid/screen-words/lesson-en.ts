@@ -72,5 +72,5 @@ export const lessonEn = {
 
   'lesson.ended.title': 'Back at sea',
   'lesson.ended.text':
-    '{vp} points, {outcome}: the raid as it was, with dice that fall as things fell out that morning. The next one is yours to lead.',
+    '{vp} points, {outcome}: the raid as it was, the dice falling as things fell out that morning. The next one is yours to lead.',
 };

@@ -54,7 +54,7 @@ export const lessonFr: Record<keyof typeof lessonEn, string> = {
 
   'lesson.odds.title': 'Les chances avant les dés',
   'lesson.odds.text':
-    'Choisissez la cible : la fiche dit combien de fois le tir touche et ce que vaut chaque modificateur. Attention, un tir manqué vous coûte la perte {rule}. Une seconde pression, et c’est parti.',
+    'Choisissez la cible : la fiche dit combien de fois le tir touche et ce que vaut chaque modificateur. Attention, un tir manqué vous coûte la perte {rule}. Une seconde pression, et le coup part.',
   'lesson.odds.why': 'Ces hommes ont fait tout ce chemin pour ce tir.',
 
   'lesson.guns.title': 'Les canons',

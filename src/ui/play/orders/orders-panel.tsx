@@ -52,8 +52,8 @@ export function OrdersPanel({ face, desk }: Table) {
       )}
       {/* Whatever else there is to read gives way to the orders. */}
       <div class="orders__news">
-        <Happened face={face} desk={desk} />
         {Hint && <Hint desk={desk} />}
+        <Happened face={face} desk={desk} />
         {ready && Notes && <Notes desk={desk} />}
       </div>
     </section>
