@@ -32,9 +32,8 @@ export const formFr: Record<keyof typeof formEn, string> = {
     'Un segment a un point de moins par unité amie qui y a été détruite au tour précédent.',
   'fp.option.foresight':
     'Un général prévoyant garde ce qu’il n’a pas dépensé, tant qu’il est prudent.',
-  'fp.option.francs-tireurs':
-    'Les francs-tireurs changent une perte en un pas en arrière une fois par tour.',
-  'fp.option.unreliable': 'Un 6 contre des troupes peu sûres coûte un point et les fait reculer.',
+  'fp.option.francs-tireurs': 'Les francs-tireurs changent une perte en repli une fois par tour.',
+  'fp.option.unreliable': 'Un 6 contre des troupes peu sûres coûte un point et les force au repli.',
   'fp.option.leader':
     'Un général peut mener lui-même un segment ; les dés des autres sont moins bons.',
   'outcome.success': 'Succès',

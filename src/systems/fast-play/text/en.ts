@@ -7,6 +7,7 @@ export const en = {
   'at.id': 'to {id}',
   'of.id': 'of {id}',
   'with.rule': '{text} {rule}.',
+  'name.near': '{id}, by {near}',
   'name.spot': '{name} ({id})',
 
   'side.french': 'the French',

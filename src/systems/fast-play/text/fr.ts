@@ -10,6 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'at.id': 'à {id}',
   'of.id': 'de {id}',
   'with.rule': '{text} {rule}.',
+  'name.near': '{id}, près {ofNear}',
   'name.spot': '{name} ({id})',
 
   'side.french': 'les Français',
@@ -143,7 +144,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'act.second': 'Laisser les Allemands bouger les premiers',
   'act.order': '{unit} vers {spot}, face {facing}',
   'act.charge': '{unit} charge vers {spot}, face {facing}',
-  'act.close': 'Clore {segment} pour ce tour',
+  'act.close': 'Fermer {segment} pour ce tour',
   'act.done': 'Finir vos mouvements',
   'act.attack': '{unit} attaque {target}',
   'act.pass': '{unit} n’attaque pas',
