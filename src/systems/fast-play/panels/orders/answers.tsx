@@ -80,7 +80,7 @@ function chancesOf(s: State, action: Action): string {
 }
 
 /** 6.2 What the general's character means for his points. */
-function Character({ desk }: { readonly desk: BattleDesk }) {
+export function Character({ desk }: { readonly desk: BattleDesk }) {
   const name = CHARACTERS[characterOf(desk.orders.position, Side.french)] ?? 'cautious';
   const means = inWords(lang.value, `character.means.${name}`, { rule: cite('6.2') });
   return (

@@ -1,5 +1,6 @@
 // 7.3, 8.10 Moves: which unit, where to, facing which way. On the map the same three presses do it.
 
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
 import { lang, plainText } from '../../../../words/index.ts';
 import { segmentOfUnit } from '../../rules/orders.ts';
@@ -39,8 +40,12 @@ function InHand({ desk, unit }: InHandProps) {
   const chosen = looks.pointed.value;
   const stay = orders.listed.value.find(({ group }) => group === 'stay');
   const left = closedBy(s, segmentOfUnit(s, unit));
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    panel.current?.closest('.sheet__body, .orders__choice')?.scrollTo({ top: 0 });
+  }, [unit, chosen]);
   return (
-    <fieldset class="orders__group orders__group--here">
+    <fieldset class="orders__group orders__group--here" ref={panel}>
       <legend>{t('fp.inHand', { unit: voice.unit(unit) })}</legend>
       {left !== null && (
         <p class="fp-closes">
