@@ -1,5 +1,5 @@
 // How well the win chance is calibrated: of positions called 70 %, about 70 % should be won when it is played well.
-//   npx tsx scripts/calibration.ts 2000 --write  puts the tables into docs/analysis.md; some five minutes on two cores
+//   npx tsx scripts/calibration.ts 2000 --write  puts the tables into docs/analysis.md; some four minutes on two cores
 //   npx tsx scripts/calibration.ts 200           a quick look, printed; --battle raid/… for another battle
 //     --samples FILE, --jobs N and --opening FILE are as for scripts/fit-chance.ts
 // Positions are drawn at random moments of raids by several players and of odd human play on every level, with seeds used

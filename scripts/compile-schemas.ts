@@ -27,8 +27,13 @@ export const SETS: readonly SchemaSet[] = [
   { folder: SCHEMAS, shared: [], generated: GENERATED },
   {
     folder: join(SCHEMAS, 'fast-play'),
-    shared: ['card', 'outlook', 'par', 'replay'],
+    shared: ['card', 'outlook', 'par', 'replay-named'],
     generated: join(root, 'src/systems/fast-play/data/generated'),
+  },
+  {
+    folder: join(SCHEMAS, 'red-poppies'),
+    shared: ['card', 'outlook', 'par', 'replay'],
+    generated: join(root, 'src/systems/red-poppies/data/generated'),
   },
 ];
 

@@ -1,7 +1,7 @@
 // Fits how playouts are read to how raids end when the strongest player goes on, and writes that into the battle's folder,
 // into outlook.json. To be run after scripts/fit-doctrine.ts, scripts/fit-outlook.ts and scripts/balance.ts whenever the
 // data change; without the last the openings of the levels are fitted to no more than the other positions.
-//   npx tsx scripts/fit-chance.ts [--battle raid/…]     as committed: 3000 positions, some six minutes on two cores
+//   npx tsx scripts/fit-chance.ts [--battle raid/…]     as committed: 3000 positions, some five minutes on two cores
 //   npx tsx scripts/fit-chance.ts 800 --jobs 1          fewer positions, written too
 //     --samples FILE    what is played is kept there, and what is there already is not played again: a run that was
 //                       broken off goes on, and another fit of the same positions takes a second

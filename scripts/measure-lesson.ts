@@ -1,6 +1,8 @@
 // How long the lesson takes: it is gone through in a browser as it is played, without a word read and every order given at
-// once, and the time of a reader is added. `npx tsx scripts/measure-lesson.ts [FOLDER of a build]`.
+// once, and the time of a reader is added. `npx tsx scripts/measure-lesson.ts [FOLDER of a build]`;
+// `--battle ID` takes another lesson than the first of the shelf.
 
+import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
@@ -66,8 +68,12 @@ function look(holds: string) {
   };
 }
 
-const made = process.argv[2] === undefined ? await buildApp() : null;
-const served = await serve(process.argv[2] ?? made?.folder ?? '');
+const { values, positionals } = parseArgs({
+  options: { battle: { type: 'string', default: '' } },
+  allowPositionals: true,
+});
+const made = positionals[0] === undefined ? await buildApp() : null;
+const served = await serve(positionals[0] ?? made?.folder ?? '');
 const browser = await startBrowser({ path: findBrowser() });
 const context = await browser.newContext({
   baseURL: served.origin,
@@ -77,7 +83,7 @@ const context = await browser.newContext({
 });
 const page = await context.newPage();
 await page.goto('/');
-await page.locator('a[href*="/lesson"]').first().click();
+await page.locator(`a[href*="${values.battle}/lesson"]`).first().click();
 await page.locator('.lesson').waitFor();
 const { stops, orders, words, seconds } = await goThrough(page);
 const minutes = seconds / 60 + words / WORDS_A_MINUTE + (orders * ORDER) / 60;

@@ -1,5 +1,7 @@
 // Where each lesson was left: the stop, by its name, which outlives a lesson that was made anew; and so, how it is offered.
 
+import { lessonCardOf } from '../engine/battle.ts';
+import type { GameData } from '../engine/position.ts';
 import { battleNamed } from '../systems/shelf.ts';
 import type { LessonOffer } from '../ui/sheet/lesson-offer.tsx';
 import { address } from '../ui/shell/routes.ts';
@@ -25,10 +27,12 @@ export function leaveLessonAt(battle: string, stop: string): void {
 }
 
 /** The lesson of a battle as it is offered; null without one. */
-export function offerOf(battle: string): LessonOffer | null {
+export function offerOf(scenario: GameData): LessonOffer | null {
+  const battle = scenario.id;
   const id = battleNamed(battle)?.lesson;
-  if (id === undefined) return null;
+  const card = lessonCardOf(scenario);
+  if (id === undefined || card === null) return null;
   const stop = lessonLeftAt(battle) ?? '';
   const heard = stop === ENDED ? 'ended' : stop === '' ? 'never' : 'begun';
-  return { href: address({ page: 'raid', battle, id }), heard };
+  return { href: address({ page: 'raid', battle, id }), card, heard };
 }

@@ -1,5 +1,6 @@
 // A battle's lesson, opened: ready to be played along the game that it follows.
 
+import { lessonCardOf } from '../engine/battle.ts';
 import { GuidedSession } from '../engine/guided.ts';
 import { Lesson } from '../ui/play/lesson/lesson.ts';
 import type { Face } from '../ui/sheet/face.ts';
@@ -17,10 +18,11 @@ export async function openedLesson(battle: string): Promise<OpenedLesson | null>
   const read = await readLesson(battle);
   const face = await openFace(read?.game.system.id ?? '');
   const taught = await face?.lesson?.();
-  if (read === null || face === null || taught === undefined) return null;
+  const card = read === null ? null : lessonCardOf(read.game.scenario);
+  if (read === null || face === null || taught === undefined || card === null) return null;
   looksAt(battle);
   const { seed, level, events } = read.replay;
   const options = { seed, level, events, practice: false };
   const session = new GuidedSession(read.game, options, read.script);
-  return { ...read, lesson: new Lesson(session, taught), face };
+  return { ...read, lesson: new Lesson(session, taught, card), face };
 }

@@ -1,10 +1,23 @@
 // A battle as the shelf knows it: its card, and doors to its data.
 
 import type { Edition } from './edition.ts';
+import type { GameData } from './position.ts';
 
 export interface InBoth {
   readonly en: string;
   readonly fr: string;
+}
+
+/** What a lesson is called, what the offer says, and what happens in it. */
+export interface LessonCard {
+  readonly name: InBoth;
+  readonly offer: InBoth;
+  readonly text: InBoth;
+}
+
+/** How the lesson of a battle is offered, as its card says; null without one. */
+export function lessonCardOf(scenario: GameData): LessonCard | null {
+  return 'card' in scenario ? ((scenario.card as BattleCard).lesson ?? null) : null;
 }
 
 /** What the shelf, the sheet and the words of the screen say of a battle. No rule reads it, no replay depends on it. */
@@ -17,6 +30,7 @@ export interface BattleCard {
   readonly dateline: InBoth; // place, day and hour it begins
   readonly line: InBoth; // what it is about, in one sentence
   readonly minutes: number; // it takes to play
+  readonly lesson?: LessonCard; // how its lesson is offered, where it has one
   readonly sheet: {
     readonly dateline: InBoth;
     readonly scale: InBoth & { readonly units: number; readonly basis: string }; // length of the scale bar
@@ -38,7 +52,7 @@ export interface CardFront extends Pick<BattleCard, 'title' | 'dateline'> {
 }
 
 /** What else a card on the shelf says. */
-export type CardBack = Pick<BattleCard, 'place' | 'date' | 'line' | 'minutes'>;
+export type CardBack = Pick<BattleCard, 'place' | 'date' | 'line' | 'minutes' | 'lesson'>;
 
 export interface Battle {
   readonly system: string;

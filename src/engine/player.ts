@@ -9,4 +9,6 @@ export interface Player<S extends GameData = GameData> {
   start(seed: string): void;
   /** Picks one of the legal actions. */
   pick(position: Position<S>, legal: readonly Action[]): Action;
+  /** The same choice without the list, of a player who needs none: in playouts it is then not made. */
+  pickUnlisted?(position: Position<S>): Action;
 }

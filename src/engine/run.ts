@@ -19,7 +19,8 @@ export function playOut<S extends GameData, E extends Told>(
   const legal: Action[] = [];
   let decisions = 0;
   while (!system.over(position)) {
-    const action = player.pick(position, system.legal(position, legal));
+    const action =
+      player.pickUnlisted?.(position) ?? player.pick(position, system.legal(position, legal));
     record?.push(action);
     system.perform(play, action);
     decisions++;

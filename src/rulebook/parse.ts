@@ -46,7 +46,7 @@ export function parseBook(markdown: string, figures: Figures = {}): Rulebook {
   const book = { title: bookTitle(front), preface: text(front.lines), chapters: [] as Chapter[] };
   let entries: RuleEntry[] = [];
   let opened = front.line;
-  let last = '';
+  const order = new Order();
   for (const section of sections) {
     if (section.depth === 2) {
       checkFilled(opened, book.chapters.at(-1));
@@ -55,8 +55,7 @@ export function parseBook(markdown: string, figures: Figures = {}): Rulebook {
       book.chapters.push(openChapter(section, book.chapters.length + 1, entries));
     } else {
       const entry = readEntry(section, book.chapters.at(-1));
-      if (last !== '') checkOrder(section.line, last, entry.id);
-      last = entry.id;
+      order.next(section.line, entry.id);
       entries.push(entry);
     }
   }
@@ -65,9 +64,13 @@ export function parseBook(markdown: string, figures: Figures = {}): Rulebook {
   return book;
 }
 
+/** What points to a rule in a text: its id, '12', '12e1', '11.2e', '7.221a'. One named by a letter ('O7a') is not pointed
+ * to: in brackets that is as often a place. */
+export const RULE_POINTER = '[1-9]\\d?(?:\\.\\d{1,3})?(?:[a-z]\\d?)?';
+
 /** The rule ids a text points to, "(10.3)" and the like, in order. */
 export function references(markdown: string): string[] {
-  return [...markdown.matchAll(/\(([1-9]\d?(?:\.[1-9]\d?)?(?:[a-z]\d?)?)\)/g)].map(
+  return [...markdown.matchAll(new RegExp(`\\((${RULE_POINTER})\\)`, 'g'))].map(
     (found) => found[1] ?? '',
   );
 }
@@ -120,9 +123,10 @@ function readEntry(section: Section, chapter: Chapter | undefined): RuleEntry {
   const { line } = section;
   if (chapter === undefined) refuse(line, 'a rule stands before the first chapter');
   const [id = '', ...words] = section.heading.split(' ');
-  if (idParts(id) === undefined) refuse(line, `"${id}" is not a rule id`);
+  const parts = idParts(id);
+  if (parts === undefined) refuse(line, `"${id}" is not a rule id`);
   if (words.join('').trim() === '') refuse(line, `rule ${id} has no title`);
-  if (Number.parseInt(id, 10) !== chapter.number) {
+  if (parts.chapter !== 0 && parts.chapter !== chapter.number) {
     refuse(line, `rule ${id} stands in chapter ${chapter.number}`);
   }
   const mark = readMark(section);
@@ -148,23 +152,56 @@ function loneCode(line: string | undefined): string | undefined {
   return /^\s*`([^`]*)`\s*$/.exec(line ?? '')?.[1];
 }
 
-/** '12e1' is chapter 12, no section, letter e (5), number 1; undefined for anything that is no id. */
-function idParts(id: string): number[] | undefined {
-  const found = /^([1-9]\d?)(?:\.([1-9]\d?))?(?:([a-z])([1-9])?)?$/.exec(id);
+/** What an id is made of; undefined for anything that is no id. */
+interface IdParts {
+  readonly chapter: number; // 0 when it is named by a letter
+  readonly group: string; // that letter
+  readonly section: string; // as it is written: '2', '02', '221', '' without one
+  readonly tail: number; // letter and number behind it, so that a < a1 < b
+}
+const ID_PARTS = /^(?:([1-9]\d?)(?:\.(\d{1,3}))?|([A-Z])(\d{1,2}))(?:([a-z])([1-9])?)?$/;
+
+function idParts(id: string): IdParts | undefined {
+  const found = ID_PARTS.exec(id);
   if (found === null) return undefined;
-  const [, chapter, section = 0, letter = '`', number = 0] = found; // '`' comes just before 'a'
-  return [Number(chapter), Number(section), letter.charCodeAt(0) - 96, Number(number)];
+  const [, chapter = '0', section, group = '', place = '', letter = '`', number = '0'] = found; // '`' comes just before 'a'
+  const tail = (letter.charCodeAt(0) - 96) * 10 + Number(number);
+  return { chapter: Number(chapter), group, section: section ?? place, tail };
 }
 
-/** Ids rise: 2.2, 2.2a, 2.2b, 2.3, 3a … so none comes twice. */
-function checkOrder(line: number, before: string, id: string): void {
-  if (before === id) refuse(line, `rule ${id} comes twice`);
-  const earlier = idParts(before) ?? [];
-  for (const [index, part] of (idParts(id) ?? []).entries()) {
-    const other = earlier[index] ?? 0;
-    if (part > other) return;
-    if (part < other) refuse(line, `rule ${id} comes after ${before}`);
+/** How the sections of a chapter may be counted: 2.9, 2.10 as whole numbers, 2.1, 2.11, 2.2 as decimals. */
+type Counting = (section: string) => string;
+const WHOLE: Counting = (section) => section.padStart(3, '0');
+const DECIMAL: Counting = (section) => section;
+
+/** The ids of a book, which rise: within a chapter by one way of counting throughout, so none comes twice. */
+class Order {
+  #last = '';
+  readonly #seen = new Set<string>();
+  #countings: readonly Counting[] = [WHOLE, DECIMAL];
+
+  next(line: number, id: string): void {
+    const before = idParts(this.#last);
+    const parts = idParts(id);
+    if (this.#last === id) refuse(line, `rule ${id} comes twice`);
+    if (before !== undefined && parts !== undefined) this.#check(line, before, parts, id);
+    if (this.#seen.has(id)) refuse(line, `rule ${id} comes twice`);
+    this.#seen.add(id);
+    this.#last = id;
   }
+
+  #check(line: number, before: IdParts, parts: IdParts, id: string): void {
+    const isNew = parts.chapter !== before.chapter || parts.group !== before.group;
+    if (isNew) this.#countings = [WHOLE, DECIMAL];
+    else this.#countings = this.#countings.filter((counting) => rises(before, parts, counting));
+    if (this.#countings.length === 0 || (parts.chapter !== 0 && parts.chapter < before.chapter))
+      refuse(line, `rule ${id} comes after ${this.#last}`);
+  }
+}
+
+function rises(before: IdParts, parts: IdParts, counting: Counting): boolean {
+  const [from, to] = [counting(before.section), counting(parts.section)];
+  return from === to ? before.tail < parts.tail : from < to;
 }
 
 function text(lines: readonly string[]): string {

@@ -109,7 +109,9 @@ export class Playouts<S extends GameData = GameData> {
   #playOn(): void {
     const { system } = this.staffed.game;
     const { s } = this.#play;
-    system.perform(this.#play, this.#player.pick(s, system.legal(s, this.#legal)));
+    const player = this.#player;
+    const action = player.pickUnlisted?.(s) ?? player.pick(s, system.legal(s, this.#legal));
+    system.perform(this.#play, action);
   }
 
   /** Plays the games from one number up to another and counts their ends. */

@@ -53,7 +53,22 @@ export interface Measuring {
 
 export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
   const { staffed, threads, budget } = measuring;
-  const { game, staff } = staffed;
+  const { openings, middles, first } = gamesOf(staffed);
+  const playouts = [
+    await speedFrom(measuring, 'opening', openings),
+    await speedFrom(measuring, 'mid-raid', middles),
+  ];
+  const review =
+    budget === null || first === undefined ? null : await reviewSpeed(measuring, first, budget);
+  return { threads: threads.length, playouts, review };
+}
+
+/** Games of the standing player to measure with: how they begin, and what they had come to half-way. */
+export function gamesOf({ game, staff }: Staffed): {
+  readonly openings: readonly Position[];
+  readonly middles: readonly Position[];
+  readonly first: Replay | undefined;
+} {
   const { system, scenario } = game;
   const options = { level: scenario.levels[0]?.id ?? '', events: false };
   const games = Array.from({ length: GAMES }, (_, i) => {
@@ -62,18 +77,11 @@ export async function measureStaff(measuring: Measuring): Promise<StaffSpeed> {
     playGame(game, course, staff.standing(scenario), actions);
     return { opening: system.setup(scenario, course), replay: makeReplay(game, course, actions) };
   });
-  const openings = games.map(({ opening }) => opening);
-  const middles = games.map(({ replay }) => halfWay(game, replay));
-  const playouts = [
-    await speedFrom(measuring, 'opening', openings),
-    await speedFrom(measuring, 'mid-raid', middles),
-  ];
-  const [first] = games;
-  const review =
-    budget === null || first === undefined
-      ? null
-      : await reviewSpeed(measuring, first.replay, budget);
-  return { threads: threads.length, playouts, review };
+  return {
+    openings: games.map(({ opening }) => opening),
+    middles: games.map(({ replay }) => halfWay(game, replay)),
+    first: games[0]?.replay,
+  };
 }
 
 /** The margin of the sample alone: what the reading may be off by does not shrink with work. */

@@ -69,8 +69,8 @@ export function frontOf({ card }: Pick<BattleFolder, 'card'>, isOnly: boolean): 
 }
 
 export function backOf({ card }: Pick<BattleFolder, 'card'>): CardBack {
-  const { place, date, line, minutes } = card;
-  return { place, date, line, minutes };
+  const { place, date, line, minutes, lesson } = card;
+  return { place, date, line, minutes, ...(lesson === undefined ? {} : { lesson }) };
 }
 
 /** The names of a battle's levels; every system keeps them in the same form. */

@@ -45,7 +45,7 @@ export function fill(lang: Lang, message: string, values: Values, name = message
     done = found.index + whole.length;
   }
   push(sentence, message.slice(done));
-  return lang === 'fr' ? sentence.map(bindFrench) : sentence;
+  return sentence.map((piece) => (typeof piece === 'string' ? bindSpaces(lang, piece) : piece));
 }
 
 /** A message filled in, as plain text. */
@@ -71,11 +71,13 @@ const isSentence = (value: Value): value is Sentence => Array.isArray(value);
 const isOne = (lang: Lang, value: Value): boolean =>
   lang === 'fr' ? Math.abs(Number(value)) < 2 : Math.abs(Number(value)) === 1;
 
-/** French sets a space before its high points and inside its quotes; no line breaks there. */
-const bindFrench = (piece: Piece): Piece =>
-  typeof piece === 'string'
-    ? piece.replace(/ (?=[:;?!»])/g, '\u00a0').replace(/« /g, '«\u00a0')
-    : piece;
+/**
+ * No line breaks before a percent sign; nor, in French, before the high points, inside the quotes and after « n° ».
+ */
+export const bindSpaces = (lang: Lang, words: string): string =>
+  lang === 'fr'
+    ? words.replace(/ (?=[:;?!»%])/g, '\u00a0').replace(/(«|n°) /g, '$1\u00a0')
+    : words.replace(/ (?=%)/g, '\u00a0');
 
 /** Sentences in a row. */
 export function joined(sentences: ReadonlyArray<string | Sentence>, between: string): Piece[] {

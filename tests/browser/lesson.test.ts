@@ -3,14 +3,15 @@
 
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { loadBattle } from '../../src/systems/raid/data/battles.ts';
 import { lessonEn as raidLessonEn } from '../../src/systems/raid/screen-words/lesson-en.ts';
 import { lessonEn } from '../../src/words/shell/lesson-en.ts';
-import { shelfEn } from '../../src/words/shell/shelf-en.ts';
 import { findings } from './harness/axe.ts';
 import { useDesk } from './harness/desk.ts';
 import { shelfOf } from './harness/kept.ts';
 
 const desk = useDesk();
+const offer = loadBattle('dieppe-1942').card.lesson?.offer.en ?? '';
 
 const card = (page: Page) => page.locator('.lesson');
 const atStop = (page: Page, title: string) =>
@@ -26,7 +27,7 @@ async function give(page: Page, name: string | RegExp): Promise<void> {
 
 test('the first stops by keyboard, a wrong order, and a raid of one’s own', async () => {
   const page = await desk.open({ settings: { briefing: 'unread', hints: 'on' } });
-  await page.getByRole('link', { name: shelfEn['shelf.lesson'] }).click();
+  await page.getByRole('link', { name: offer }).click();
   await page.locator('#raid-map canvas').waitFor();
   await atStop(page, raidLessonEn['lesson.landing.title']);
   expect(await findings(page)).toEqual([]);
@@ -54,6 +55,17 @@ test('the first stops by keyboard, a wrong order, and a raid of one’s own', as
 
   await page.goBack();
   await card(page).getByText(raidLessonEn['lesson.lines.title']).waitFor(); // where it was left
+});
+
+test('on a phone a stop is read first; once its order has begun the map has the room', async () => {
+  const page = await desk.open({ size: 'phone', touch: true });
+  await page.getByRole('link', { name: offer }).tap();
+  await page.locator('#raid-map canvas').waitFor();
+  await atStop(page, raidLessonEn['lesson.landing.title']);
+  await order(page, /men aboard LCA 1/).tap();
+  await page.locator('.lesson--folded').waitFor();
+  await order(page, /Orange One/).tap();
+  await atStop(page, raidLessonEn['lesson.front.title']); // the next one is to be read as well
 });
 
 test('the rules have a picture for every chapter, painted when it is seen', async () => {

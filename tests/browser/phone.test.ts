@@ -8,11 +8,13 @@ import { unitsIn } from '../../src/systems/raid/rules/stacks.ts';
 import { describeAction } from '../../src/systems/raid/text/action.ts';
 import { SIZES, type SizeName, useDesk } from './harness/desk.ts';
 import { atTable } from './harness/go.ts';
-import { before, keptAs, momentOf, SAMPLE } from './harness/positions.ts';
+import { before, could, keptAs, momentOf, SAMPLE } from './harness/positions.ts';
 import type { Spot, Table } from './harness/table.ts';
 
 const desk = useDesk();
 const shooting = momentOf(SAMPLE, before(Do.fire));
+const fighting = momentOf(SAMPLE, could(Do.fill));
+const deciding = momentOf(SAMPLE, before(Do.goOn));
 
 async function openShot(size: SizeName, lang: 'en' | 'fr'): Promise<Table> {
   const raid = keptAs('phone', SAMPLE.seed, shooting.actions);
@@ -54,6 +56,28 @@ test.each([
     await scrollTo(page, share);
     const odds = await isInSight(page, '.armed .odds__results');
     expect(odds || !(await isInSight(page, COMMIT)), `scrolled to ${share}`).toBe(true);
+  }
+});
+
+test.each([
+  ['phone', 'en'],
+  ['small', 'fr'],
+  ['landscape', 'fr'],
+] as const)('the odds of an assault stay with their button on a %s in %s', async (size, lang) => {
+  for (const { actions } of [fighting, deciding]) {
+    const raid = keptAs('phone', SAMPLE.seed, actions);
+    const page = await desk.open({ raid, size, touch: true, settings: { lang } });
+    await page.locator('.assault .assault__held').waitFor();
+    const button = '.assault__foot .button--primary';
+    for (const share of [0, 0.5, 1]) {
+      await page.locator('.assault').evaluate((view, to) => {
+        view.scrollTop = to * view.scrollHeight;
+      }, share);
+      const told = `${size}, scrolled to ${share}`;
+      expect(await isInSight(page, button), told).toBe(true);
+      expect(await isInSight(page, '.assault__held'), told).toBe(true);
+    }
+    await page.context().close();
   }
 });
 

@@ -31,6 +31,13 @@ test('raid bench', async () => {
     expect(decisionsPerRaid).toBeGreaterThan(20);
     expect(decisionsPerSecond / raidsPerSecond).toBeCloseTo(decisionsPerRaid, 6);
   }
+  expect(json.systems.map(({ system }) => system)).toEqual(['raid', 'fast-play']);
+  const [raidSpeed, battleSpeed] = json.systems;
+  expect(raidSpeed?.ratio).toEqual({ random: 1, standing: 1, playouts: 1 });
+  for (const name of ['random', 'standing', 'playouts'] as const) {
+    const [one = 0, other = 0] = [raidSpeed?.perSecond[name], battleSpeed?.perSecond[name]];
+    expect(other / one).toBeCloseTo(battleSpeed?.ratio[name] ?? 0, 9);
+  }
   expect(readSpeeds(told.out)).toHaveLength(KINDS.length); // what scripts/measure-against.ts reads of it
 });
 

@@ -52,9 +52,9 @@ test('an assault tells what it may bring', () => {
   const text =
     assault === undefined ? '' : oddsLines(new Voice(scenario, 'en'), assault.odds).join('\n');
   expect(text).toMatch(
-    /Line 1, .* against .*: \d FA.* \+ D6 against \d FA.* \+ D10: hit [\d.<>]+ %/,
+    /Line 1, .* against .*: \d FA.* \+ D6 against \d FA.* \+ D10: hit [\d.<>]+\u00a0%/,
   );
   expect(text).toMatch(
-    /Fought to the end \(.*\): held [\d.<>]+ %, thrown back [\d.<>]+ % \(nobody left/,
+    /Fought to the end \(.*\): held [\d.<>]+\u00a0%, thrown back [\d.<>]+\u00a0% \(nobody left/,
   );
 });

@@ -137,7 +137,7 @@ describe('odds', () => {
     const action = replay.actions[at] ?? '';
     const told = await raid(['odds', file, '--at', `${at}`, '--action', action]);
     expect(told.out.split('\n')[0]?.startsWith(`${action}: `)).toBe(true);
-    expect(told.out).toMatch(/ \+ D6 against .* \+ D10: hit [<>]?\d+\.\d %/);
+    expect(told.out).toMatch(/ \+ D6 against .* \+ D10: hit [<>]?\d+\.\d\u00a0%/);
   });
 
   test('of an order that is not allowed', async () => {

@@ -155,6 +155,30 @@ describe('the parser', () => {
     expect(parseRulebook(english.replaceAll('\n', '\r\n'))).toEqual(parseRulebook(english));
   });
 
+  it('takes sections as whole numbers or as decimals, chapter by chapter, and letters', () => {
+    const ids = [
+      '1.01',
+      '1.1',
+      '1.19a',
+      '1.2',
+      '1.221a',
+      '1.3',
+      '2.9',
+      '2.10',
+      '2.11',
+      'Q0',
+      'O7',
+      'O7a',
+      'O12',
+    ];
+    const text = ids.flatMap((id, i) => [
+      ...(id === '2.9' ? ['## 2 More'] : []),
+      `### ${id} T${i}`,
+      'x',
+    ]);
+    expect(parseRulebook(book('## 1 General', ...text)).map(({ id }) => id)).toEqual(ids);
+  });
+
   it('finds references, and only those', () => {
     const text = 'see (10.3), (12e1) and (4); not (FT 2), (4 levels), (0), (04:45) or 9.2';
     expect(references(text)).toEqual(['10.3', '12e1', '4']);
@@ -183,6 +207,26 @@ describe('the parser', () => {
     ['a rule of another chapter', book(...chapter, '### 2.1 Factors', 'x'), 5, 'in chapter 1'],
     ['a rule without text', book(...chapter, '### 1.1 Dice', '`ruling`', ''), 5, 'no text'],
     ['a rule twice', book(...chapter, '### 1.1 A', 'x', '### 1.1 B', 'x'), 7, 'comes twice'],
+    ['a rule of letters twice', book(...chapter, '### O1 A', 'x', '### O1 B', 'x'), 7, 'twice'],
+    ['letters out of order', book(...chapter, '### O2 A', 'x', '### O1a B', 'x'), 7, 'comes after'],
+    [
+      'two ways of counting in a chapter',
+      book(
+        ...chapter,
+        '### 1.19 A',
+        'x',
+        '### 1.2 B',
+        'x',
+        '### 1.21 C',
+        'x',
+        '### 1.9 D',
+        'x',
+        '### 1.10 E',
+        'x',
+      ),
+      13,
+      'comes after',
+    ],
     ['rules out of order', book(...chapter, '### 1.2 A', 'x', '### 1.1a B', 'x'), 7, 'comes after'],
     ['an unknown mark', book(...chapter, '### 1.1 Dice', '`rulling`', 'x'), 6, 'unknown mark'],
     ['a mark in capitals', book(...chapter, '### 1.1 Dice', '`Ruling`', 'x'), 6, 'unknown mark'],

@@ -3,7 +3,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test, vi } from 'vitest';
 import { sampleAll } from '../../scripts/calibration/crew.ts';
 import { fitTables } from '../../scripts/calibration/fit-reading.ts';
 import { likeliest, logistic } from '../../scripts/calibration/logistic.ts';
@@ -25,6 +25,8 @@ import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { G, get } from '../../src/systems/raid/rules/state.ts';
 import { raid } from '../../src/systems/raid/rules/system.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
 
 const scenario = loadDieppe();
 

@@ -54,7 +54,7 @@ export function NewRaidHost({ battle: wanted, today: ofDay }: NewRaidHostProps) 
       scenario={scenario}
       outside={outside}
       which={battles().length > 1 && <CardsHost chosen={id} />}
-      lesson={offerOf(id)}
+      lesson={offerOf(scenario)}
       seedOfDay={(level) => seedOfDay(dayOf(new Date()), level, nameInSeed(id))}
       underWay={raids.some(isInHand)}
       today={today}

@@ -80,7 +80,7 @@ interface OpenRaidProps {
 function OpenRaid({ raid, face, onTakeOver }: OpenRaidProps) {
   const elsewhere = raid.saving.value === 'elsewhere';
   useEffect(() => {
-    lessonOffer.value = offerOf(raid.session.scenario.id);
+    lessonOffer.value = offerOf(raid.session.scenario);
     return () => {
       lessonOffer.value = null;
     };

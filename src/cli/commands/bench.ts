@@ -8,8 +8,9 @@ import { type CopyCost, measureCopies } from '../bench/copies.ts';
 import { measureRaids, type RaidSpeed } from '../bench/raids.ts';
 import { round } from '../bench/round.ts';
 import { staffLines } from '../bench/staff-lines.ts';
+import { measureSystems, type SystemSpeed, systemLines } from '../bench/systems.ts';
 import { type Args, type Command, Exit, type ExitCode } from '../command.ts';
-import { BATTLE, chosenGame, RAID } from '../games.ts';
+import { BATTLE, chosenGame, openAll, RAID } from '../games.ts';
 import type { OpenGame } from '../open-game.ts';
 import { playerNamed, standingName } from '../players.ts';
 import { withDesks } from '../review/pool.ts';
@@ -24,6 +25,7 @@ export interface BenchJson {
   >;
   readonly copiesPerRaid: number; // copies that take as long as one whole raid by `random`
   readonly staff: StaffSpeed;
+  readonly systems: readonly SystemSpeed[];
 }
 
 const REVIEWS = [...BUDGETS.map(({ name }) => name), 'none'];
@@ -46,6 +48,7 @@ export const bench: Command = {
   ],
   notes: [
     'Each measurement is warmed up first and taken in five parts, of which the fastest counts.',
+    'Last come all systems on the shelf side by side, by processor time, with ratios to the first.',
     'The ratios depend less on the machine than the speeds do; a busy machine spoils both.',
   ],
   run: runBench,
@@ -68,14 +71,15 @@ async function runBench(args: Args): Promise<ExitCode> {
       budget: budgetNamed(review) ?? null,
     }),
   );
-  const result = { ...rules, staff };
+  const systems = measureSystems(await openAll(), seconds);
+  const result = { ...rules, staff, systems };
   if (args.switches.has('json')) print(JSON.stringify(result));
   else for (const line of benchLines(result)) print(line);
   return Exit.ok;
 }
 
 /** Whoever thinks longer than these two is timed by his playouts. */
-function measureRules(opened: OpenGame, seconds: number): Omit<BenchJson, 'staff'> {
+function measureRules(opened: OpenGame, seconds: number): Omit<BenchJson, 'staff' | 'systems'> {
   const raids = ['random', standingName(opened)].map((name) =>
     measureRaids(opened.game, playerNamed(opened, name), seconds),
   );
@@ -121,5 +125,7 @@ function benchLines(result: BenchJson): string[] {
     `One whole raid by random takes as long as ${round(result.copiesPerRaid)} copies by copy().`,
     '',
     ...staffLines(result.staff),
+    '',
+    ...systemLines(result.systems),
   ];
 }

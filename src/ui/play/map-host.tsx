@@ -26,7 +26,12 @@ export function MapHost({ face, desk }: MapHostProps) {
   const { looks, playback } = desk;
   const host = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => openMap({ face, desk }, host.current), [face, desk]);
-  useSignalEffect(() => looks.map.value?.show(sheetOf({ face, desk })));
+  const pencilled = useRef(false);
+  useSignalEffect(() => {
+    const sheet = sheetOf({ face, desk });
+    looks.map.value?.show(sheet);
+    pencilled.current = showThreats(desk, sheet, pencilled.current);
+  });
   useSignalEffect(() => {
     const briefed = settings.briefing.value === 'read'; // nothing is told behind the briefing of a first raid
     if (looks.begun.value && briefed) untracked(() => void desk.begin());
@@ -101,6 +106,14 @@ function listenerOf({ face, desk }: MapHostProps): SheetListener {
       looks.hovered.value = place;
     },
   };
+}
+
+/** Threats that have just been asked for are brought into sight, once; true once they have been. */
+function showThreats({ looks }: PlayDesk, { threats }: SheetModel<GameData>, seen: boolean) {
+  if (!looks.threatsOn.value) return false;
+  if (seen || threats.length === 0) return seen;
+  looks.map.value?.panTo(...threats.flatMap(({ from, to }) => [to, from]));
+  return true;
 }
 
 function sheetOf({ face, desk }: Table): SheetModel<GameData> {

@@ -6,6 +6,7 @@ import type { GameData } from '../../engine/position.ts';
 import '../../words/shell/day.ts';
 import '../../words/shell/screens.ts';
 import '../kit/icons.ts';
+import { inWords } from '../../words/card.ts';
 import { t } from '../../words/index.ts';
 import { Button } from '../kit/button.tsx';
 import { Segmented } from '../kit/choice.tsx';
@@ -60,13 +61,13 @@ export function NewRaid(props: NewRaidProps) {
     onStart(ofDay ? gameOfDay(choice.value, props.seedOfDay) : trimmed(choice.value));
   };
   return (
-    <Page title={t('page.new')} kicker={t('new.kicker')}>
+    <Page title={t(ofDay ? 'day.title' : 'page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
         {which}
         {lesson !== null && (
           <div class="order__lesson">
             <LessonLink offer={lesson} />
-            <p>{t('lesson.offerText')}</p>
+            <p>{inWords(lesson.card.text)}</p>
           </div>
         )}
         <div class="order__which">

@@ -28,6 +28,8 @@ export interface SheetArt {
   /** Whether the fine ink is there: the first picture does without what is not played on. */
   readonly isFine: boolean;
   refine(): void; // works the fine ink out
+  /** Where names stand, once they have been painted: plates keep off them. */
+  names?(detail: Detail, lang: Lang): readonly Box[];
   paint(ctx: CanvasRenderingContext2D, wish: ArtWish): void;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Laid, SheetArt } from './board.ts';
 import { OVER, PLATES, UNDER } from './depths.ts';
-import type { Point } from './geometry.ts';
+import type { Box, Point } from './geometry.ts';
 import { isRed, targetStamp } from './highlights.ts';
 import type { Place, Target } from './model.ts';
 import { RING } from './palette.ts';
@@ -14,6 +14,7 @@ export interface TargetWish {
   readonly targets: readonly Target[];
   readonly occupied: readonly Point[]; // places with pieces in them
   readonly spread: (place: Place) => number; // how wide its pieces lie, times one of them
+  readonly names: readonly Box[]; // on the sheet
   readonly times: number;
 }
 
@@ -34,9 +35,11 @@ export function layTargets(wish: TargetWish): LaidTargets {
     if (label === undefined || look === 'own') continue;
     const offsets = offsetsOf(RING * 1.38 * times);
     const spots = look === 'assault' ? offsets.slice(1) : offsets; // the bayonets are below
-    const plate = plateSpot(at, spots, wish.occupied, plates);
+    const stamp = orderStamp(label, red);
+    const size = { w: stamp.w * wish.times, h: stamp.h * wish.times };
+    const plate = plateSpot(at, spots, { ...wish, plates }, size);
     plates.push(plate);
-    laid.push({ stamp: orderStamp(label, red), at: plate, depth: PLATES, times: wish.times });
+    laid.push({ stamp, at: plate, depth: PLATES, times: wish.times });
   }
   return { laid, plates };
 }

@@ -82,6 +82,7 @@ export class Layers<S extends GameData, E> {
       targets: busy ? [] : model.targets,
       focus: model.focus,
       occupied: this.#table.occupied,
+      names: art.names?.(detailAt(this.#viewport.camera.scale), model.lang) ?? [],
       spread: (place) => this.#board.spread(position, place),
       times,
     });

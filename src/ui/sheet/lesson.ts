@@ -31,6 +31,10 @@ export interface LessonFace<S extends GameData = GameData, E extends Told = Told
   task(moment: Moment<S, E>, stop: LessonStop, task: number): string;
   /** What is to be looked at, at a stop that wants it. */
   look?(stop: LessonStop): string;
+  /** Where on the map an order is given, when no list names the place. */
+  place?(moment: Moment<S, E>): number;
+  /** In large letters, at the end of the game or of what is shown of it. */
+  endedTitle(position: Position<S>): string;
   /** What has been learned, at the end. */
   ended(position: Position<S>): Sentence;
 }

@@ -32,6 +32,8 @@ export interface EventLook<E extends Told = Told> {
   whose(event: E): Whose;
   /** Events of an order with one key are one line of the log; null for a line of its own. */
   group?(event: E): string | null;
+  /** Whether it goes on the line just before it, and which of the two then stands for the line. */
+  joins?(event: E, before: E): 'this' | 'before' | null;
   /** The turn it begins. */
   begins?(event: E): NewTurn;
   /** Whether the enemy acts from here to the end of the order. */

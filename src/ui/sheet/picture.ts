@@ -56,6 +56,7 @@ export async function paintPicture<S extends GameData, E>(
     art,
     targets: model.targets,
     occupied: table.occupied,
+    names: art.names?.(detail, model.lang) ?? [],
     spread,
     times,
   });

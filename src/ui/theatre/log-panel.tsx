@@ -49,8 +49,8 @@ function toggle(opened: Signal<ReadonlySet<number>>, turn: number): void {
 function presentLine(turns: readonly LogTurn[], at: number): number {
   let found = -1;
   for (const { lines } of turns) {
-    for (const { index } of lines) {
-      if (index >= at) return found;
+    for (const { from, index } of lines) {
+      if (from >= at) return found;
       found = index;
     }
   }

@@ -134,7 +134,7 @@ export const archiveEn = {
   'records.allLevels': 'All levels',
   'records.show': 'Level shown',
   'records.points': 'Points, game by game',
-  'records.pointsText': 'The line is the average of ten games.',
+  'records.pointsText': 'The line is the average of the last ten games.',
   'records.pointsChart': 'Points of {n} {n|game|games}, from {low} to {high}, on average {mean}',
   'records.outcomes': 'Outcome by level',
   'records.outcomesChart': 'Share of outcomes at each level',

@@ -139,7 +139,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'records.allLevels': 'Tous les niveaux',
   'records.show': 'Niveau montré',
   'records.points': 'Les points, partie après partie',
-  'records.pointsText': 'La ligne est la moyenne de dix parties.',
+  'records.pointsText': 'La ligne est la moyenne des dix dernières parties.',
   'records.pointsChart': 'Points de {n} {n|partie|parties}, de {low} à {high}, {mean} en moyenne',
   'records.outcomes': 'Issue par niveau',
   'records.outcomesChart': 'Part des issues à chaque niveau',
@@ -176,7 +176,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'records.ofRules': '{battle}, règles {theirs}',
   'records.ofData': '{battle}, anciennes données',
   'records.unsound':
-    '{n} {n|partie n’est pas comptée|parties ne sont pas comptées} : le résultat gardé ne répond pas aux ordres. Les archives {n|le signalent|les signalent}.',
+    '{n} {n|partie n’est pas comptée|parties ne sont pas comptées} : le résultat gardé ne correspond pas aux ordres. Les archives {n|la|les} signalent.',
   'records.days': 'Bataille du jour : {n} {n|jour joué|jours joués}, {streak} de suite.',
 
   'compare.kicker': 'Même graine, autre plan',

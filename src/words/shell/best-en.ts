@@ -30,7 +30,7 @@ export const bestEn = {
   'best.branched':
     'This game was taken up with fresh dice, so there is no one seed that the staff could play it on.',
   'best.why': 'Why',
-  'best.weighing': 'The staff officer is weighing both orders …',
+  'best.weighing': 'The staff officer is weighing both orders…',
   'best.whyBoth':
     'Asked at that moment, the staff officer expects {best} points from “{order}” and {yours} from “{other}”.',
   'best.whyClose':

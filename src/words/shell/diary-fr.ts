@@ -9,6 +9,7 @@ export const diaryFr: Record<keyof typeof diaryEn, string> = {
   'diary.turn': 'Tour {n}, {clock}',
   'diary.before': 'Avant le débarquement',
   'diary.empty': 'Rien ne s’est encore passé.',
+  'diary.quiet': 'Rien encore pendant ce tour.',
   'diary.nothing': 'Rien de tel pendant ce tour.',
   'diary.lines': '{n} {n|ligne|lignes}',
   'diary.zone': 'Montrer sur la carte : {zone}',

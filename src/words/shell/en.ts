@@ -34,7 +34,7 @@ export const en = {
   'page.about': 'About',
   'page.shared': 'Shared game',
   'page.lost': 'Off the map',
-  'page.loading': 'One moment …',
+  'page.loading': 'One moment…',
 
   'past.begun.rules': 'Begun under rules {theirs}; the rules are now version {ours}.',
   'past.begun.data': 'Begun on other data of “{battle}” than Cauldron has now.',

@@ -6,9 +6,8 @@ import { lessonOfferFr } from './lesson-offer-fr.ts';
 
 addMessages(lessonOfferEn, lessonOfferFr);
 
-/** What a lesson is called, by how often it was heard. */
+/** How a lesson is offered that was begun or heard out before. */
 export const OFFERED = {
-  never: 'lesson.offer',
   begun: 'lesson.goOn',
   ended: 'lesson.again',
 } as const;

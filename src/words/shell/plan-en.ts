@@ -15,8 +15,8 @@ export const planEn = {
   'plan.close':
     'It is close. Against the next best plan: expected score {score} of 100 (±{scoreMargin}), {points} points (±{margin}).',
   'plan.more': 'What it gains and risks',
-  'plan.instead': 'That one has instead: “{line}”',
-  'plan.without': 'That one does without: “{line}”',
+  'plan.instead': 'The other plan has instead: “{line}”',
+  'plan.without': 'The other plan leaves out: “{line}”',
   'plan.supposes':
     'Good as long as nothing unforeseen happens. If a marker wakes or a die falls badly, the plan stops there and the officer thinks again.',
 };

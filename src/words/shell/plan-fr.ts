@@ -17,8 +17,8 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.close':
     'C’est serré. Par rapport au plan suivant : score attendu {score} sur 100 (±{scoreMargin}), {points} points (±{margin}).',
   'plan.more': 'Ce qu’il rapporte et ce qu’il risque',
-  'plan.instead': 'Celui-ci préfère : « {line} »',
-  'plan.without': 'Celui-ci se passe de : « {line} »',
+  'plan.instead': 'L’autre plan prévoit à la place : « {line} »',
+  'plan.without': 'L’autre plan s’en passe : « {line} »',
   'plan.supposes':
-    'Valable tant que rien d’imprévu n’arrive. Si un marqueur s’éveille ou si un dé tombe mal, le plan s’arrête là et l’officier le revoit.',
+    'Valable tant que rien d’imprévu n’arrive. Si un marqueur se réveille ou si un dé tombe mal, le plan s’arrête là et l’officier le revoit.',
 };

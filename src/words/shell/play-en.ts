@@ -10,7 +10,7 @@ export const playEn = {
   'play.happened.all': '{n} {n|line|lines} before this',
   'play.leave': 'Leave for the title',
   'play.lookBack': 'Look back in the theatre',
-  'play.mapWait': 'The map is being unrolled …',
+  'play.mapWait': 'The map is being unrolled…',
   'play.menu': 'Menu',
   'play.playing': '…',
   'play.roll': 'Dice',

@@ -94,7 +94,7 @@ export const reportFr: Record<keyof typeof reportEn, string> = {
   'dispatch.guns.all':
     'La batterie a été enlevée d’assaut et {allGuns} avaient sauté à {clock}, à temps pour le débarquement principal.',
   'dispatch.guns.late':
-    'La batterie a été enlevée d’assaut et {allGuns} ont sauté, mais pas avant {clock} : elles avaient eu le convoi trop longtemps sous leur feu.',
+    'La batterie a été enlevée d’assaut et {allGuns} ont sauté, mais pas avant {clock} : ils avaient eu le convoi trop longtemps sous leur feu.',
   'dispatch.line': 'La ligne téléphonique a été coupée.',
   'dispatch.strongpoints': '{strongpointsFirst} mis hors de combat : {n}.',
   'dispatch.harassed':

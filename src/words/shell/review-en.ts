@@ -21,7 +21,7 @@ export const reviewEn = {
   'review.startText':
     'It runs beside the page and can be stopped at any time. The result is kept with the game.',
   'review.running': 'Positions assessed',
-  'review.preparing': 'The game is being read …',
+  'review.preparing': 'The game is being read…',
   'review.runningText': 'You may leave the tab; leaving this page stops the review.',
   'review.stop': 'Stop',
   'review.failed':

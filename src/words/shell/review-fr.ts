@@ -82,7 +82,7 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.valueText': 'chances {before}, puis {after}',
   'review.split': 'Décision {decision}, chance {luck}.',
   'review.noLuck': 'sans dés',
-  'review.takenBack': 'L’ordre suivant le rattrape : rien n’était encore joué.',
+  'review.takenBack': 'L’ordre suivant l’annule : rien n’était encore décidé.',
   'review.revalued': 'Calcul exact',
   'review.revaluedText':
     'Vers sa fin, une partie peut être étudiée jusqu’au dernier ordre et au dernier dé. À partir de là, elle vaut ce que donne le meilleur jeu et non plus ce qu’un plan simple en tire ; l’écart n’est ni une décision ni de la chance et figure à part.',

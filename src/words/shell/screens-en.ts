@@ -23,7 +23,8 @@ export const screensEn = {
   'new.practiceText':
     'Take back anything, even dice and turned markers. Otherwise undo stops at the last die rolled or marker turned.',
   'new.start': 'Begin',
-  'new.underWay': 'The game you are in the middle of stays where it is. You find it under Replays.',
+  'new.underWay':
+    'The game you are in the middle of stays where it is. You will find it under Replays.',
 
   'replays.empty': 'No game has been played to its end yet. When one is, its report lies here.',
   'replays.seed': 'Seed',
@@ -49,10 +50,10 @@ export const screensEn = {
   'settings.hints.off': 'Off',
   'settings.letters': 'Single-key shortcuts',
   'settings.lettersHint':
-    'In a game letters, digits and signs are shortcuts; ? lists them. Without them there is the command line: the second stop of Tab, or in the menu.',
+    'In a game letters, digits and signs are shortcuts; ? lists them. Without them there is the command line: press Tab twice, or look in the menu.',
   'settings.letters.on': 'On',
   'settings.letters.off': 'Off',
-  'settings.slips': 'Ask twice before a slip',
+  'settings.slips': 'Ask again before a slip',
   'settings.slipsHint':
     'Ending a phase takes a second press while a stack has something left to do or an officer in front can be hit.',
   'settings.slips.on': 'On',

@@ -52,16 +52,17 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.hints.off': 'Non',
   'settings.letters': 'Raccourcis à une touche',
   'settings.lettersHint':
-    'Pendant une partie, lettres, chiffres et signes servent de raccourcis ; ? en donne la liste. Sans eux, il reste la ligne de commande : deuxième arrêt de Tab, ou dans le menu.',
+    'Pendant une partie, lettres, chiffres et signes servent de raccourcis ; ? en donne la liste. Sans eux, il reste la ligne de commande : deux fois Tab, ou par le menu.',
   'settings.letters.on': 'Actifs',
   'settings.letters.off': 'Inactifs',
   'settings.slips': 'Confirmer avant une étourderie',
   'settings.slipsHint':
-    'Terminer une phase demande une seconde pression tant qu’une pile a encore à faire ou qu’un officier en tête peut être touché.',
+    'Terminer une phase demande une seconde pression tant qu’une pile a encore à faire ou qu’un officier en première ligne peut être touché.',
   'settings.slips.on': 'Oui',
   'settings.slips.off': 'Non',
   'settings.officers': 'Officiers en retrait',
-  'settings.officersHint': 'Quand une pile se forme, un autre pion passe en tête de lui-même.',
+  'settings.officersHint':
+    'Quand une pile se forme, un autre pion passe en première ligne de lui-même.',
   'settings.officers.on': 'Oui',
   'settings.officers.off': 'Non',
   'settings.sound': 'Son',
@@ -83,9 +84,9 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.reset': 'Rétablir les réglages par défaut',
   'settings.resetDone': 'Les réglages par défaut sont rétablis.',
   'settings.about': 'À propos du jeu, et les licences de ce dont il est fait',
-  'settings.clear': 'Effacer toutes les parties',
-  'settings.clearDone': '{n} {n|partie effacée|parties effacées}.',
-  'settings.clearNone': 'Il n’y a aucune partie à effacer.',
+  'settings.clear': 'Supprimer toutes les parties',
+  'settings.clearDone': '{n} {n|partie supprimée|parties supprimées}.',
+  'settings.clearNone': 'Il n’y a aucune partie à supprimer.',
   'settings.undo': 'Annuler',
   'settings.dataText': 'Tout reste dans ce navigateur. Rien n’est envoyé nulle part.',
 
@@ -118,7 +119,7 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
 
   'none.title': 'Pas de partie ici',
   'none.text':
-    'Il n’y a pas de partie à cette adresse. Elle a pu être effacée, ou jouée dans un autre navigateur.',
+    'Il n’y a pas de partie à cette adresse. Elle a pu être supprimée, ou jouée dans un autre navigateur.',
 
   'elsewhere.title': 'Un autre onglet joue cette partie.',
   'elsewhere.text':

@@ -4,5 +4,4 @@ export const shelfEn = {
   'shelf.title': 'Battles',
   'shelf.reached': '{level}: {result}',
   'shelf.minutes': 'about {n} minutes',
-  'shelf.lesson': 'First light: learn it in ten minutes',
 };

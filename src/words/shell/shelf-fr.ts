@@ -6,5 +6,4 @@ export const shelfFr: Readonly<Record<keyof typeof shelfEn, string>> = {
   'shelf.title': 'Batailles',
   'shelf.reached': '{level} : {result}',
   'shelf.minutes': 'environ {n} minutes',
-  'shelf.lesson': 'Aux premières lueurs : apprendre en dix minutes',
 };

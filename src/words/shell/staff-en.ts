@@ -9,7 +9,7 @@ export const staffEn = {
   'staff.short.half': 'Half',
   'staff.short.fail': 'Failure',
   'staff.pointsShort': 'pts',
-  'staff.working': 'The staff officer is reckoning …',
+  'staff.working': 'The staff officer is reckoning…',
   'staff.before': 'before this action',
   'staff.said':
     'Win chance: total success {total} %, half success {half} %, failure {fail} %, {margin}. {points} points expected.',
@@ -31,8 +31,8 @@ export const staffEn = {
 
   'staff.askKey': 'What would you do?',
   'staff.counsel': 'The staff officer',
-  'staff.weighing': 'The staff officer compares the choices …',
-  'staff.again': 'Things turned out differently: the staff officer thinks again …',
+  'staff.weighing': 'The staff officer compares the choices…',
+  'staff.again': 'Things turned out differently: the staff officer thinks again…',
   'staff.failed': 'The staff officer cannot be reached. Load the page again to have him back.',
   'staff.wouldDo': 'I would do this',
   'staff.do': 'Give this order',

@@ -23,7 +23,7 @@ export const terminalFr: Readonly<Record<keyof typeof terminalEn, string>> = {
     'Après {n} {n|ordre|ordres}, au tour {turn}, l’un des deux a d’autres dés :',
   'parting.alike': 'Les deux sont pareils jusqu’au dernier ordre.',
   'parting.other-dice':
-    'Ils n’ont pas de dés en commun : autre graine ou autre niveau, autres événements ou règles facultatives.',
+    'Ils n’ont pas de dés en commun : autre graine ou autre niveau, autres événements ou règles optionnelles.',
   'parting.stops': 's’arrête ici',
   'parting.turn': 'tour',
   'parting.points': 'points {n}',

@@ -29,10 +29,10 @@ export class Battlefield {
   readonly #busy: number;
   #tapped = ''; // the kind of the last question answered by a finger
 
-  constructor(page: Page, seed: string, busy = BUSY_TURNS) {
+  constructor(page: Page, seed: string, busy = BUSY_TURNS, session = newSession(seed)) {
     this.page = page;
     this.#busy = busy;
-    this.session = newSession(seed);
+    this.session = session;
     this.#player.start(seed);
   }
 
@@ -100,7 +100,7 @@ export class Battlefield {
   }
 
   async commit(): Promise<void> {
-    await this.page.getByRole('button', { name: playEn['play.commit'] }).click();
+    await this.page.locator('.armed .button--primary').click();
   }
 }
 
@@ -156,7 +156,8 @@ async function pressed(at: Battlefield, action: Action): Promise<void> {
 
 /** 1 once the order has been given. */
 async function keptNow({ page, session }: Battlefield): Promise<number> {
-  return (await keptRaid(page)).actions.length > session.actions.length ? 1 : 0;
+  const kept: { readonly actions: readonly string[] } | null = await keptRaid(page); // a lesson keeps nothing
+  return (kept?.actions.length ?? 0) > session.actions.length ? 1 : 0;
 }
 
 /** Nothing but keys: N takes the unit, arrows go to the hex, Enter chooses it, a number the facing. */

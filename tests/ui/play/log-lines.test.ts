@@ -69,3 +69,22 @@ test.each(['en', 'fr'] as const)('in %s a line cites one rule at most', (languag
   }
   lang.value = 'en';
 });
+
+test('what a shot cost is told with it, and a walk of several steps in one line', () => {
+  const kinds = lines.map((line) => line.frames.map(({ event }) => event.kind).join(' '));
+  expect(kinds).toContain('fire loss');
+  expect(kinds).toContain('assault-line loss');
+  expect(kinds).toContain('moved moved');
+  const alone = lines.filter(({ frames: [only] }) => only?.event.kind === 'loss');
+  for (const { from } of alone)
+    expect(frames[from - 1]?.event.kind).not.toMatch(/fire|assault-line/);
+  const shots = lines.filter(({ frames: own }) => own[0]?.event.kind === 'fire' && own.length > 1);
+  for (const shot of shots) {
+    expect(shot.frame.event.kind).toBe('fire'); // whose reasons can be asked for
+    expect(plainText(lineSentence({ words }, shot))).toMatch(
+      /(: | and (is|are) )(reduced|lost) \(/,
+    );
+  }
+  const walk = lines.find(({ frames: own }) => own.length > 1 && own[0]?.event.kind === 'moved');
+  expect(walk && plainText(lineSentence({ words }, walk))).toMatch(/ from .+ to .+ by way of /);
+});

@@ -3,7 +3,6 @@
 import { expect, test } from 'vitest';
 import type { Point } from '../../../src/ui/sheet/geometry.ts';
 import { breakings, type LabelWish, placeLabels } from '../../../src/ui/sheet/labels.ts';
-import { plateSpot } from '../../../src/ui/sheet/plate-spot.ts';
 
 const sheet = { x: 0, y: 0, w: 1600, h: 1000 };
 const measure = (text: string): number => text.length * 7;
@@ -50,11 +49,4 @@ test('names are broken into lines as even as they come, never before a dash', ()
   for (const way of breakings('Route de Dieppe – ouest')) {
     for (const line of way) expect(line).not.toMatch(/^–/);
   }
-});
-
-test("an order's label avoids the pieces of the next zone", () => {
-  const below: Point = [0, 45];
-  const above: Point = [0, -45];
-  expect(plateSpot([500, 500], [below, above], [], [])).toEqual([500, 545]);
-  expect(plateSpot([500, 500], [below, above], [[500, 590]], [])).toEqual([500, 455]);
 });

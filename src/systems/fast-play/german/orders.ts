@@ -6,13 +6,15 @@ import { unitsInSegment } from '../rules/points.ts';
 import { hasOption, Option, pointsIn, type State, setClosed, storeIn } from '../rules/state.ts';
 import { MAX_UNITS, NONE, type SegmentId, Side, type UnitId } from '../rules/types.ts';
 import { type ChosenOrder, type Command, chooseOrder } from './choose-order.ts';
-import { quickOrder } from './quick-order.ts';
+import { board } from './quick-board.ts';
+import { quickOrderOn } from './quick-order.ts';
 import { taskOf } from './stances.ts';
 import { PRUSSIAN } from './temper.ts';
 
 export function giveOrders(play: BattlePlay): void {
   const { s } = play;
   pledges.fill(0);
+  if (play.tell === null) board.read(s);
   for (const segment of segmentsInOrder(s)) {
     while (nextOrder(play, segment));
     setClosed(s, Side.german, segment, true);
@@ -29,10 +31,11 @@ const command: Command = {
 function nextOrder(play: BattlePlay, segment: SegmentId): boolean {
   const { s, tell } = play;
   if (tell === null && !hasOption(s, Option.charge)) {
-    const quick = quickOrder(s, command, segment);
+    const quick = quickOrderOn(s, command, segment);
     if (quick === null) return false;
     pledge(quick.target, quick.give);
     carryOut(play, quick.unit, quick.end);
+    board.reread(s, quick.unit);
     return true;
   }
   const chosen = chooseOrder(s, command, segment, tell !== null);

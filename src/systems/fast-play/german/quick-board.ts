@@ -32,12 +32,21 @@ export class QuickBoard {
   read(s: State): void {
     const { side } = s.scenario;
     this.late = hasOption(s, Option.secondPeriod);
-    this.stands.fill(0);
+    for (let i = 0; i < this.stands.length; i++) this.stands[i] = 0;
     for (let unit = 0; unit < side.length; unit++) {
       const hex = hexOf(s, unit);
       this.hex[unit] = hex;
       if (hex !== NONE) this.#readUnit(s, unit, hex);
     }
+  }
+
+  /** One unit has been given an order. */
+  reread(s: State, unit: UnitId): void {
+    const from = this.hex[unit] as number;
+    const hex = hexOf(s, unit);
+    this.stands[from >> 5] = (this.stands[from >> 5] as number) & ~(1 << (from & 31));
+    this.hex[unit] = hex;
+    this.#readUnit(s, unit, hex);
   }
 
   #readUnit(s: State, unit: UnitId, hex: number): void {

@@ -24,6 +24,12 @@ const found = new Int32Array(MAX_UNITS * ENDS); // a unit and one of its ends
 
 /** 20.1, 20.17 Null when none fits. Charges (20.22) are weighed by choose-order.ts alone. */
 export function quickOrder(s: State, command: Command, segment: SegmentId): QuickOrder | null {
+  board.read(s);
+  return quickOrderOn(s, command, segment);
+}
+
+/** The same where the board has been read, and every unit that has changed since. */
+export function quickOrderOn(s: State, command: Command, segment: SegmentId): QuickOrder | null {
   const count = lookAround(s, command, segment);
   if (count === 0) return null;
   for (let rank = 0; rank < RANKS.attack.length; rank++) {
@@ -44,7 +50,6 @@ function lookAround(s: State, command: Command, segment: SegmentId): number {
   for (let unit = 0; unit < side.length; unit++) {
     if (side[unit] !== command.temper.side || !mayActivate(s, unit)) continue;
     if (segmentOfUnit(s, unit) !== segment) continue;
-    if (count === 0) board.read(s);
     units[count++] = unit;
     (views[unit] as QuickView).of(s, command.temper, command.task(s, unit));
   }
@@ -98,6 +103,8 @@ function mayBe(v: QuickView, kind: OrderKind, pledged: Pledged): boolean {
       return v.mayFinish(pledged);
     case 'stab':
       return v.mayStab;
+    case 'seize':
+      return v.maySeize;
     case 'storm':
     case 'gun line':
     case 'shot':

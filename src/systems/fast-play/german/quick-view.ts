@@ -16,9 +16,10 @@ import {
 } from '../rules/fire-table.ts';
 import { KeptEnds } from '../rules/kept-ends.ts';
 import { endListOf } from '../rules/moves.ts';
-import { type State, strengthOf, unitIn } from '../rules/state.ts';
+import { holderOf, type State, strengthOf, unitIn } from '../rules/state.ts';
 import {
   foeOf,
+  type HexId,
   Kind,
   MAX_HEXES,
   MAX_RANGE,
@@ -35,6 +36,8 @@ import { nearerAhead, waysTo } from './ways.ts';
 
 /** What has been worked out of a place, as bits. */
 const Done = { take: 1, give: 2, standing: 4, exposed: 8, worth: 16 } as const;
+/** 11.1, 20.5 No unit on the move shoots further, and no foe further off is at its back. */
+const AT_ARMS_LENGTH = 2;
 const FACINGS = 0b111111;
 const NO_TABLE: FireTable = new Uint8Array(0);
 
@@ -51,29 +54,33 @@ export class QuickView {
   nerve = 0;
   foes = 0; // how many bear on any of its orders
   ways: Int16Array = new Int16Array(0);
-  #nearest = 0; // of them, in hexes
+  look = 0; // rises when what was worked out holds no more
+  #nearest = 0; // of the foes, in hexes
   #infantry = true;
-  #found = 0; // which of the lists of its ends this is
+  #found = 0; // which list of its ends this is
   #still: FireTable = NO_TABLE;
   #moved: FireTable = NO_TABLE;
-  readonly #foes = new Int16Array(MAX_UNITS);
+  readonly #foes = new Uint8Array(MAX_UNITS);
+  readonly #near = new Uint8Array(MAX_UNITS); // those of them near enough to be shot at on the move, or to be at its back
+  #nears = 0;
   readonly #codes = new Int32Array(MAX_UNITS); // what was known of them
   readonly #between = new Int32Array(MAX_HEXES / 32); // 11.7 hexes that were looked through
   readonly #stood = new Int32Array(MAX_HEXES / 32); // and those that were not empty
   readonly #done = new Uint8Array(MOST_PLACES);
-  readonly #take = new Int16Array(MOST_ENDS);
+  // by end, where they have been worked out
+  readonly takes = new Int16Array(MOST_ENDS);
   readonly #second = new Int16Array(MOST_ENDS);
-  readonly #exposed = new Int8Array(MOST_ENDS);
-  readonly #gives = new Int16Array(MOST_ENDS);
-  readonly #targets = new Int8Array(MOST_ENDS);
+  readonly exposures = new Int8Array(MOST_ENDS);
+  readonly gives = new Int16Array(MOST_ENDS);
+  readonly targets = new Int8Array(MOST_ENDS);
   readonly #dice = new Int8Array(MOST_ENDS);
   readonly #most = new Uint8Array(MAX_UNITS); // 20.2 the most that any shot gives, by foe
   #rear = false; // whether any comes from behind
   #aimed = false; // whether all have been worked out
-  readonly #standing = new Int8Array(MOST_ENDS);
+  readonly standings = new Int8Array(MOST_ENDS);
   readonly #best = new Int8Array(MOST_PLACES); // of them, by place
   readonly #far = new Int8Array(MOST_ENDS);
-  readonly #worth = new Int16Array(MOST_ENDS);
+  readonly worths = new Int16Array(MOST_ENDS);
 
   constructor(unit: UnitId) {
     this.unit = unit;
@@ -83,29 +90,36 @@ export class QuickView {
   of(s: State, temper: Temper, task: Task): this {
     const field = s.scenario;
     const { unit } = this;
+    const hex = board.hex[unit] as number;
+    const facing = board.facing[unit] as number;
+    const stays = hex === this.hex && facing === this.facing;
     this.s = s;
     this.temper = temper;
     this.task = task;
-    this.hex = board.hex[unit] as number;
-    this.facing = board.facing[unit] as number;
+    this.hex = hex;
+    this.facing = facing;
     this.ways = waysTo(field, task.goal);
     const careful = task.stance === 'hold' || task.stance === 'delay' || task.stance === 'screen';
     this.nerve = nerveOf(s, temper, unit, careful);
     const ends = endListOf(s, unit);
-    const sameEnds = ends === this.ends && ends.found === this.#found;
-    if (this.#findFoes() && sameEnds && this.#isSeenAsBefore()) return this;
-    this.ends = ends;
+    const same = stays && ends === this.ends; // a field has lists of its own
+    if (ends.found !== this.#found) this.#aimed = false;
     this.#found = ends.found;
-    this.stay = ends.find(this.hex, this.facing);
+    if (this.#findFoes() && same && this.#isSeenAsBefore()) return this;
+    this.ends = ends;
+    this.stay = ends.find(hex, facing);
     this.#infantry = field.kind[unit] === Kind.infantry;
     this.#still = fireTable(field, unit, false, board.late);
     this.#moved = fireTable(field, unit, true, board.late);
-    this.#done.fill(0, 0, ends.places);
-    this.#most.fill(0, 0, this.foes);
+    this.look++;
     this.#rear = false;
     this.#aimed = false;
-    this.#between.fill(0);
-    this.#stood.set(board.stands);
+    for (let place = 0; place < ends.places; place++) this.#done[place] = 0;
+    for (let k = 0; k < this.foes; k++) this.#most[this.#foes[k] as number] = 0;
+    for (let i = 0; i < board.stands.length; i++) {
+      this.#between[i] = 0;
+      this.#stood[i] = board.stands[i] as number;
+    }
     return this;
   }
 
@@ -115,7 +129,9 @@ export class QuickView {
     const within = capacityOf(kind[this.unit] as number) + MAX_RANGE;
     const row = this.hex * hexes.length;
     const ours = side[this.unit];
+    const near = within - MAX_RANGE + AT_ARMS_LENGTH;
     let count = 0;
+    let nears = 0;
     let same = true;
     this.#nearest = within;
     for (let unit = 0; unit < side.length; unit++) {
@@ -124,6 +140,7 @@ export class QuickView {
       const steps = apart[row + at] as number;
       if (steps > within) continue;
       if (steps < this.#nearest) this.#nearest = steps;
+      if (steps <= near) this.#near[nears++] = unit;
       const code = board.code[unit] as number;
       if (this.#codes[count] !== code) {
         this.#codes[count] = code;
@@ -134,6 +151,7 @@ export class QuickView {
     }
     if (count !== this.foes) same = false;
     this.foes = count;
+    this.#nears = nears;
     return same;
   }
 
@@ -169,9 +187,9 @@ export class QuickView {
     if (!this.mayShoot) return false;
     this.#aimAll();
     for (let k = 0; k < this.foes; k++) {
-      const most = this.#most[k] as number;
-      if (most === 0) continue;
       const foe = this.#foes[k] as number;
+      const most = this.#most[foe] as number;
+      if (most === 0) continue;
       const left = 6 * (board.strength[foe] as number) - pledged(foe);
       if (left > 0 && left <= most) return true;
     }
@@ -194,6 +212,31 @@ export class QuickView {
     }
   }
 
+  /** Whether an objective that is not its side's lies where it may go. */
+  get maySeize(): boolean {
+    const { objectives, apart, hexes, kind } = this.s.scenario;
+    const row = this.hex * hexes.length;
+    const capacity = capacityOf(kind[this.unit] as number);
+    for (let objective = 0; objective < objectives.length; objective++) {
+      if (holderOf(this.s, objective) === this.temper.side) continue;
+      if ((apart[row + (objectives[objective]?.hex as HexId)] as number) <= capacity) return true;
+    }
+    return false;
+  }
+
+  /** Works out all of a place: its figures then lie in the lists. */
+  lookAt(place: number): void {
+    const all = Done.take | Done.give | Done.standing | Done.exposed | Done.worth;
+    const had = this.#done[place] as number;
+    if (had === all) return;
+    this.#done[place] = all;
+    if ((had & Done.take) === 0) this.#workOutTake(place);
+    if ((had & Done.give) === 0) this.#workOutGive(place);
+    if ((had & Done.standing) === 0) this.#workOutStanding(place);
+    if ((had & Done.exposed) === 0) this.#workOutExposed(place);
+    if ((had & Done.worth) === 0) this.#workOutWorth(place);
+  }
+
   #isNew(i: number, done: number): boolean {
     const place = placeOf(i);
     const had = this.#done[place] as number;
@@ -204,37 +247,49 @@ export class QuickView {
 
   /** 20.2 */
   give(i: number): number {
+    if (!this.ends.mayFight(i)) return 0;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
-    return this.#gives[i] as number;
+    return this.gives[i] as number;
   }
   target(i: number): UnitId {
+    if (!this.ends.mayFight(i)) return NONE;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
-    return this.#targets[i] as number;
+    return this.targets[i] as number;
   }
   dice(i: number): number {
+    if (!this.ends.mayFight(i)) return 0;
     if (this.#isNew(i, Done.give)) this.#workOutGive(placeOf(i));
     return this.#dice[i] as number;
   }
 
+  /** For all facings: with which of them it may fight is another matter. */
   #workOutGive(place: number): void {
-    const fights = this.ends.fights[place] as number;
     const first = place * 8;
-    this.#gives.fill(0, first, first + 6);
-    this.#targets.fill(NONE, first, first + 6);
-    this.#dice.fill(0, first, first + 6);
-    const staying = place === placeOf(this.stay) ? fights & (1 << facingIn(this.stay)) : 0;
-    if (fights !== staying) this.#bestShots(place, fights & ~staying, this.#moved);
-    if (staying !== 0) this.#bestShots(place, staying, this.#still);
+    for (let i = first; i < first + 6; i++) {
+      this.gives[i] = 0;
+      this.targets[i] = NONE;
+      this.#dice[i] = 0;
+    }
+    const staying = place === placeOf(this.stay) ? 1 << facingIn(this.stay) : 0;
+    if (this.#nears > 0)
+      this.#bestShots(place, FACINGS & ~staying, this.#moved, this.#near, this.#nears);
+    if (staying !== 0) this.#bestShots(place, staying, this.#still, this.#foes, this.foes);
   }
 
   /** The best shots by a table with some facings at one place. */
-  #bestShots(place: number, facings: number, table: FireTable): void {
+  #bestShots(
+    place: number,
+    facings: number,
+    table: FireTable,
+    foes: Uint8Array,
+    count: number,
+  ): void {
     const { apart, fronts, hexes } = this.s.scenario;
     const hex = this.ends.hex[place] as number;
     const bound = this.ends.touches[place] === 1; // 10.4
     const row = hex * hexes.length;
-    for (let k = 0; k < this.foes; k++) {
-      const foe = this.#foes[k] as number;
+    for (let k = 0; k < count; k++) {
+      const foe = foes[k] as number;
       const at = board.hex[foe] as number;
       const entry = table[row + at] as number;
       if (entry === 0 || (bound && apart[row + at] !== 1)) continue;
@@ -245,7 +300,7 @@ export class QuickView {
       if (dice === 0) continue;
       if (behind) this.#rear = true;
       const give = dice * (board.worth[foe] as number);
-      if (give > (this.#most[k] as number)) this.#most[k] = give;
+      if (give > (this.#most[foe] as number)) this.#most[foe] = give;
       this.#offer(place * 8, ahead, foe, dice);
     }
   }
@@ -255,12 +310,12 @@ export class QuickView {
     const give = dice * (board.worth[foe] as number);
     const strength = board.strength[foe] as number;
     for (let i = first, left = facings; left !== 0; i++, left >>= 1) {
-      const best = this.#gives[i] as number;
+      const best = this.gives[i] as number;
       if ((left & 1) === 0 || give < best) continue;
-      if (give === best && strength >= (board.strength[this.#targets[i] as number] as number))
+      if (give === best && strength >= (board.strength[this.targets[i] as number] as number))
         continue;
-      this.#gives[i] = give;
-      this.#targets[i] = foe;
+      this.gives[i] = give;
+      this.targets[i] = foe;
       this.#dice[i] = dice;
     }
   }
@@ -301,7 +356,7 @@ export class QuickView {
   /** 20.3 */
   take(i: number): number {
     if (this.#isNew(i, Done.take)) this.#workOutTake(placeOf(i));
-    return this.#take[i] as number;
+    return this.takes[i] as number;
   }
   get takeHere(): number {
     return this.take(this.stay);
@@ -321,8 +376,11 @@ export class QuickView {
     const row = hex * hexes.length;
     const covered = steady && (terrain[hex] as number) >= Terrain.village; // 11.12
     const worth = steady ? 2 : 3;
-    this.#take.fill(0, first, after);
-    this.#second.fill(0, first, after);
+    for (let i = first; i < after; i++) {
+      this.takes[i] = 0;
+      this.#second[i] = 0;
+    }
+    let shots = 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
       if (board.fights[foe] === 0) continue;
@@ -335,25 +393,27 @@ export class QuickView {
       if ((entry & MAY_BE_CUT) !== 0 && !this.#sees(at, hex)) continue;
       const plain = (entry & DICE) * worth;
       const rear = ((entry >> FROM_BEHIND) & DICE) * worth;
+      shots++;
       let back = covered ? 0 : (fronts[row + at] as number) >> (BEHIND + facingIn(first));
       for (let i = first; i < after; i++, back >>= 1) {
         const shot = (back & 1) === 1 ? rear : plain;
-        const worst = this.#take[i] as number;
+        const worst = this.takes[i] as number;
         const second = this.#second[i] as number; // of the two
         if (shot > worst) {
           this.#second[i] = worst;
-          this.#take[i] = shot;
+          this.takes[i] = shot;
         } else if (shot > second) this.#second[i] = shot;
       }
     }
+    if (shots < 2) return;
     for (let i = first; i < after; i++)
-      this.#take[i] = (this.#take[i] as number) + (this.#second[i] as number);
+      this.takes[i] = (this.takes[i] as number) + (this.#second[i] as number);
   }
 
   /** 20.5 */
   exposed(i: number): number {
     if (this.#isNew(i, Done.exposed)) this.#workOutExposed(placeOf(i));
-    return this.#exposed[i] as number;
+    return this.exposures[i] as number;
   }
   get exposedHere(): number {
     return this.exposed(this.stay);
@@ -363,20 +423,20 @@ export class QuickView {
     const { apart, fronts, hexes } = this.s.scenario;
     const first = place * 8;
     const row = (this.ends.hex[place] as number) * hexes.length;
-    this.#exposed.fill(0, first, first + 6);
-    for (let k = 0; k < this.foes; k++) {
-      const at = board.hex[this.#foes[k] as number] as number;
-      if ((apart[row + at] as number) > 2) continue;
+    for (let i = first; i < first + 6; i++) this.exposures[i] = 0;
+    for (let k = 0; k < this.#nears; k++) {
+      const at = board.hex[this.#near[k] as number] as number;
+      if ((apart[row + at] as number) > AT_ARMS_LENGTH) continue;
       let back = (fronts[row + at] as number) >> BEHIND;
       for (let i = first; back !== 0; i++, back >>= 1)
-        this.#exposed[i] = (this.#exposed[i] as number) + (back & 1);
+        this.exposures[i] = (this.exposures[i] as number) + (back & 1);
     }
   }
 
   /** The dice it would have standing there next turn; those at range 3 or more. */
   standing(i: number): number {
     if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
-    return this.#standing[i] as number;
+    return this.standings[i] as number;
   }
   far(i: number): number {
     if (this.#isNew(i, Done.standing)) this.#workOutStanding(placeOf(i));
@@ -396,8 +456,10 @@ export class QuickView {
     const first = place * 8;
     const hex = this.ends.hex[place] as number;
     const row = hex * hexes.length;
-    this.#standing.fill(0, first, first + 6);
-    this.#far.fill(0, first, first + 6);
+    for (let i = first; i < first + 6; i++) {
+      this.standings[i] = 0;
+      this.#far[i] = 0;
+    }
     this.#best[place] = 0;
     for (let k = 0; k < this.foes; k++) {
       const foe = this.#foes[k] as number;
@@ -411,7 +473,7 @@ export class QuickView {
       let ahead = (fronts[row + at] as number) & FACINGS;
       for (let i = first; ahead !== 0; i++, ahead >>= 1) {
         if ((ahead & 1) === 0) continue;
-        if (dice > (this.#standing[i] as number)) this.#standing[i] = dice;
+        if (dice > (this.standings[i] as number)) this.standings[i] = dice;
         if (far && dice > (this.#far[i] as number)) this.#far[i] = dice;
       }
     }
@@ -420,7 +482,7 @@ export class QuickView {
   /** 20.9 */
   facingWorth(i: number): number {
     if (this.#isNew(i, Done.worth)) this.#workOutWorth(placeOf(i));
-    const worth = this.#worth[i] as number;
+    const worth = this.worths[i] as number;
     const { goal } = this.task;
     const hex = this.hexAt(i);
     if (goal === NONE || goal === hex) return worth;
@@ -435,16 +497,16 @@ export class QuickView {
     const { apart, fronts, hexes } = this.s.scenario;
     const first = place * 8;
     const row = (this.ends.hex[place] as number) * hexes.length;
-    this.#worth.fill(0, first, first + 6);
+    for (let i = first; i < first + 6; i++) this.worths[i] = 0;
     for (let k = 0; k < this.foes; k++) {
       const at = board.hex[this.#foes[k] as number] as number;
       const near = 4 * (6 - (apart[row + at] as number));
       if (near <= 0) continue;
       let sides = fronts[row + at] as number;
       for (let i = first; i < first + 6; i++, sides >>= 1) {
-        if ((sides & 1) === 1) this.#worth[i] = (this.#worth[i] as number) + near;
+        if ((sides & 1) === 1) this.worths[i] = (this.worths[i] as number) + near;
         else if (((sides >> BEHIND) & 1) === 1)
-          this.#worth[i] = (this.#worth[i] as number) - 2 * near;
+          this.worths[i] = (this.worths[i] as number) - 2 * near;
       }
     }
   }

@@ -25,17 +25,33 @@ export function nameTargets(play: BattlePlay): void {
   pledges.fill(0);
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.german || targetsOf(s, unit, targets).length === 0) continue;
-    if (targets.length === 1 && tell === null) {
-      name(play, unit, targets[0] as UnitId);
+    if (tell === null) {
+      name(play, unit, quickTarget(s, unit));
       continue;
     }
     const filters = targetFilters(s, unit, (target) => pledges[target] ?? 0);
-    const trace =
-      tell === null
-        ? undefined
-        : narrowWithTrace(s, 'whom to attack', cite('20.20'), targets, filters);
+    const trace = narrowWithTrace(s, 'whom to attack', cite('20.20'), targets, filters);
     name(play, unit, narrow(s, targets, filters), trace);
   }
+}
+
+/** The same choice when nobody listens: what the filters ask, one after the other, in one number. */
+function quickTarget(s: State, unit: UnitId): UnitId {
+  let best: UnitId = NONE;
+  let most = -1;
+  for (let i = 0; i < targets.length; i++) {
+    const target = targets[i] as UnitId;
+    const strength = strengthOf(s, target);
+    const left = 6 * strength - (pledges[target] as number);
+    const give = giveOn(s, unit, target);
+    const counts = (s.scenario.objectiveAt[hexOf(s, target)] ?? NONE) === NONE ? 0 : 1;
+    const worth =
+      (((left > 0 ? 2 : 0) + (give >= left ? 1 : 0)) * 256 + give) * 64 + counts * 32 - strength;
+    if (worth <= most) continue;
+    best = target;
+    most = worth;
+  }
+  return best;
 }
 
 function name(play: BattlePlay, unit: UnitId, target: UnitId, trace?: Trace): void {

@@ -8,11 +8,11 @@ import { board } from '../german/quick-board.ts';
 import { type QuickView, views } from '../german/quick-view.ts';
 import { FRENCH } from '../german/temper.ts';
 import * as A from '../rules/actions.ts';
-import { endIn, facingIn } from '../rules/end-list.ts';
+import { facingIn } from '../rules/end-list.ts';
 import { wayBack } from '../rules/fall-back.ts';
 import type { Field } from '../rules/field.ts';
 import { mayActivate, segmentOfUnit } from '../rules/orders.ts';
-import { pointDie } from '../rules/points.ts';
+import { commanded, pointDie } from '../rules/points.ts';
 import {
   characterOf,
   dieOf,
@@ -26,19 +26,20 @@ import {
   type State,
   targetOf,
 } from '../rules/state.ts';
-import { Character, NONE, Side, type UnitId } from '../rules/types.ts';
+import { Character, NONE, type SegmentId, Side, type UnitId } from '../rules/types.ts';
 import { bestTarget } from './best-target.ts';
 import { type Doctrine, STEADFAST } from './doctrine.ts';
 import { postsFor } from './posts.ts';
-import { worthOf, worthOfNone } from './weigh-order.ts';
+import { weighOrders } from './weigh-order.ts';
 
 export const steadfastPlayer = (doctrine: Doctrine = STEADFAST): Player<Field> => ({
   name: 'steadfast',
   start: () => undefined,
-  pick: (s, legal) => answer(s, legal, doctrine),
+  pick: (s) => answer(s, doctrine),
+  pickUnlisted: (s) => answer(s, doctrine),
 });
 
-function answer(s: State, legal: readonly Action[], doctrine: Doctrine): Action {
+function answer(s: State, doctrine: Doctrine): Action {
   const unit = get(s, G.asked);
   switch (get(s, G.stage)) {
     case Stage.character:
@@ -46,8 +47,9 @@ function answer(s: State, legal: readonly Action[], doctrine: Doctrine): Action 
     case Stage.lead:
       return A.command;
     case Stage.name:
+      return A.name(segmentForDie(s));
     case Stage.deal:
-      return placeDie(s, legal);
+      return A.deal(segmentForDie(s));
     case Stage.first:
       return doctrine.first === 1 ? A.first : A.second;
     case Stage.move:
@@ -70,7 +72,7 @@ function follows(s: State, unit: UnitId): boolean {
 }
 
 /** 6.3, 6.4 Where brigades are near the enemy, then where they are at all. */
-function placeDie(s: State, legal: readonly Action[]): Action {
+function segmentForDie(s: State): SegmentId {
   const { side, segment: segments } = s.scenario;
   wanted.fill(0);
   for (let unit = 0; unit < side.length; unit++) {
@@ -85,10 +87,11 @@ function placeDie(s: State, legal: readonly Action[]): Action {
     const score = named ? 3 : (kept >> 3) - less;
     wanted[kept & 7] = (wanted[kept & 7] as number) - 6 * score;
   }
-  let best = legal[0] as Action;
-  for (let i = 1; i < legal.length; i++) {
-    const one = legal[i] as Action;
-    if ((wanted[A.segmentOf(one)] as number) > (wanted[A.segmentOf(best)] as number)) best = one;
+  const choices = commanded(s, Side.french);
+  let best = choices[0] as SegmentId;
+  for (let i = 1; i < choices.length; i++) {
+    const one = choices[i] as SegmentId;
+    if ((wanted[one] as number) > (wanted[best] as number)) best = one;
   }
   return best;
 }
@@ -116,22 +119,23 @@ function bestIn(s: State, segment: number, posts: Int16Array, doctrine: Doctrine
   for (let unit = 0; unit < side.length; unit++) {
     if (side[unit] !== Side.french || !mayActivate(s, unit)) continue;
     if (segmentOfUnit(s, unit) !== segment) continue;
-    const view = look(s, unit, posts);
-    const none = worthOfNone(view, doctrine);
-    const { places, facings } = view.ends;
-    for (let place = 0; place < places; place++) {
-      let left = facings[place] as number;
-      for (let i = endIn(place, 0); left !== 0; i++, left >>= 1) {
-        if ((left & 1) === 0) continue;
-        const gain = worthOf(view, i, doctrine) - none;
-        if (gain <= most) continue;
-        most = gain;
-        best = orderTo(view, i);
-      }
-    }
+    bestGain = Number.NEGATIVE_INFINITY;
+    weighOrders(look(s, unit, posts), doctrine, keepBest);
+    if (bestGain <= most) continue;
+    most = bestGain;
+    best = orderTo(views[unit] as QuickView, bestEnd);
   }
   return best;
 }
+
+/** The first of the best ends of one brigade. */
+let bestEnd = 0;
+let bestGain = 0;
+const keepBest = (end: number, gain: number): void => {
+  if (gain <= bestGain) return;
+  bestGain = gain;
+  bestEnd = end;
+};
 
 /** Takes a brigade into view. */
 const look = (s: State, unit: UnitId, posts: Int16Array): QuickView =>
@@ -153,15 +157,7 @@ export function rankedOrders(s: State, doctrine: Doctrine): Action[] {
   for (let unit = 0; unit < side.length; unit++) {
     if (side[unit] !== Side.french || !mayActivate(s, unit)) continue;
     const view = look(s, unit, posts);
-    const none = worthOfNone(view, doctrine);
-    const { places, facings } = view.ends;
-    for (let place = 0; place < places; place++) {
-      let left = facings[place] as number;
-      for (let i = endIn(place, 0); left !== 0; i++, left >>= 1) {
-        if ((left & 1) === 0) continue;
-        found.push({ action: orderTo(view, i), gain: worthOf(view, i, doctrine) - none });
-      }
-    }
+    weighOrders(view, doctrine, (end, gain) => found.push({ action: orderTo(view, end), gain }));
   }
   found.sort((a, b) => b.gain - a.gain || a.action - b.action);
   return found.map(({ action }) => action);

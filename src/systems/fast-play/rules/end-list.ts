@@ -29,14 +29,14 @@ export const MOST_ENDS = MOST_PLACES * 8;
 /** Three bits for each facing in a number. */
 export const EACH_COST = 3;
 
-/** Places come in the file's order of hexes. */
+/** Places are all hexes within its reach, in the file's order, so that a place keeps its number while the unit stays. */
 export class EndList {
   places = 0;
   readonly hex = new Uint8Array(MOST_PLACES);
-  readonly facings = new Uint8Array(MOST_PLACES); // bits of those that an order may end with
+  readonly facings = new Uint8Array(MOST_PLACES); // bits of those that an order may end with, 0 where none may
   readonly fights = new Uint8Array(MOST_PLACES); // of those, the ones that leave it able to fight
   readonly costs = new Int32Array(MOST_PLACES); // by facing
-  readonly touches = new Uint8Array(MOST_PLACES); // 10.2 whether it would be in contact there
+  readonly touches = new Uint8Array(MOST_PLACES); // 10.2 whether anybody would be in contact there
 
   /** The end with that hex and facing, or -1. */
   find(hex: HexId, facing: number): number {

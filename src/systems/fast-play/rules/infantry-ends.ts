@@ -35,7 +35,10 @@ export function findInfantryEnds(s: State, unit: UnitId, into: EndList): void {
   const hex = hexOf(s, unit);
   const facing = facingOf(s, unit);
   const near = hexesAround(field, hex, 2);
-  for (let n = 0; n < near.length; n++) facings[near[n] as number] = 0;
+  for (let n = 0; n < near.length; n++) {
+    facings[near[n] as number] = 0;
+    fights[near[n] as number] = 0;
+  }
   findEnemies(s, unit, hex);
   facings[hex] = ALL; // 8.4
   fights[hex] = ALL;
@@ -96,23 +99,19 @@ function passThrough(s: State, unit: UnitId, from: HexId, facing: number): void 
 function comeTo({ apart, hexes }: Field, from: HexId, to: HexId, facing: number): void {
   if (apart[from * hexes.length + to] !== 2) return;
   facings[to] = 1 << facing;
-  fights[to] = 0;
   spent[to] = TWO_STEPS[facing] as number;
 }
 
 function write(near: Uint8Array, into: EndList): void {
-  let place = 0;
-  for (let n = 0; n < near.length; n++) {
-    const hex = near[n] as number;
-    if (facings[hex] === 0) continue;
+  for (let place = 0; place < near.length; place++) {
+    const hex = near[place] as number;
     into.hex[place] = hex;
     into.facings[place] = facings[hex] as number;
     into.fights[place] = fights[hex] as number;
     into.costs[place] = spent[hex] as number;
     into.touches[place] = beside[hex] as number;
-    place++;
   }
-  into.places = place;
+  into.places = near.length;
 }
 
 /** 10.3, 10.5 A unit in contact goes only further from each enemy it touches, and into no new contact. */

@@ -6,7 +6,7 @@ import type { EndList } from './end-list.ts';
 import { apartOf } from './field.ts';
 import { capacityOf, chargeListOf, endListOf } from './moves.ts';
 import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
-import { canPay, commanded, controlled } from './points.ts';
+import { commanded, controlled } from './points.ts';
 import { isInContact } from './sight.ts';
 import { G, get, hexOf, isClosed, Stage, type State, sideOf, unitIn } from './state.ts';
 import { targetsOf } from './targets.ts';
@@ -50,13 +50,15 @@ export function legal(s: State, into: Action[]): Action[] {
 /** 7.3, 8 Orders unit by unit, then segments to close, then the end. */
 function listMoves(s: State, into: Action[]): Action[] {
   let count = 0;
+  let paying = 0; // segments that could still pay for an order, as bits
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
+    paying |= 1 << segmentOfUnit(s, unit);
     count = listEnds(A.Do.order, unit, endListOf(s, unit), into, count);
     if (mayCharge(s, unit)) count = listEnds(A.Do.charge, unit, chargeListOf(s, unit), into, count);
   }
   for (let segment = 0; segment < s.scenario.segments.length; segment++) {
-    if (mayClose(s, segment)) into[count++] = A.close(segment);
+    if ((paying >> segment) % 2 === 1) into[count++] = A.close(segment); // 7.3
   }
   into[count++] = A.done;
   into.length = count; // written from the front, so that the list keeps its room
@@ -74,16 +76,6 @@ function listEnds(kind: number, unit: UnitId, ends: EndList, into: Action[], fro
     }
   }
   return count;
-}
-
-/** 7.3 A segment that could still pay for an order. */
-function mayClose(s: State, segment: number): boolean {
-  if (isClosed(s, Side.french, segment) || !canPay(s, Side.french, segment, 1)) return false;
-  for (let unit = 0; unit < s.scenario.units.length; unit++) {
-    if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
-    if (segmentOfUnit(s, unit) === segment) return true;
-  }
-  return false;
 }
 
 /** The id of the rule that forbids an answer now, or null. */

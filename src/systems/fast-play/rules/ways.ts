@@ -80,22 +80,20 @@ class Search {
   list(into: EndList, charges: boolean): void {
     const near = hexesAround(this.#field, this.#start, this.#capacity);
     const among = charges ? this.#charged : this.#ended;
-    let place = 0;
-    for (let n = 0; n < near.length; n++) {
-      const hex = near[n] as number;
-      if (this.#endedIn[hex] !== this.#run || among[hex] === 0) continue;
+    for (let place = 0; place < near.length; place++) {
+      const hex = near[place] as number;
+      const reached = this.#endedIn[hex] === this.#run;
       into.hex[place] = hex;
-      into.facings[place] = among[hex] as number;
-      into.fights[place] = (charges ? this.#charged : this.#fights)[hex] as number;
+      into.facings[place] = reached ? (among[hex] as number) : 0;
+      into.fights[place] = reached ? ((charges ? among : this.#fights)[hex] as number) : 0;
       into.costs[place] = charges ? ALL_SPENT : (this.#costs[hex] as number);
       into.touches[place] = this.#touches(hex) ? 1 : 0;
-      place++;
     }
-    into.places = place;
+    into.places = near.length;
   }
 
   #begin(): void {
-    this.#counts.fill(0);
+    for (let cost = 0; cost <= MOST_COST; cost++) this.#counts[cost] = 0;
     if (++this.#run < MOST_RUNS) return;
     for (const list of [this.#beside, this.#newIn, this.#seenIn, this.#endedIn]) list.fill(0);
     this.#run = 1;

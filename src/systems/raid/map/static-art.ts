@@ -69,6 +69,10 @@ export class StaticArt implements SheetArt {
     return this.#fine !== null;
   }
 
+  names(detail: Detail, lang: 'en' | 'fr'): readonly Box[] {
+    return this.#letterings.get(`${detail.name} ${lang}`)?.labels.map(({ box }) => box) ?? [];
+  }
+
   refine(): void {
     this.#fine ??= fineInk(this.ground);
   }

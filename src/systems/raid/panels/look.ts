@@ -3,7 +3,7 @@
 import type { EventLook, LookTable, Whose } from '../../../ui/sheet/look.ts';
 import { inHours } from '../../../words/card.ts';
 import type { RaidEvent } from '../rules/events.ts';
-import { groupOf } from '../text/prose/together.ts';
+import { groupOf, joinOf } from '../text/prose/together.ts';
 
 type Look = EventLook<RaidEvent>;
 
@@ -16,7 +16,7 @@ const NOBODY = by('nobody');
 const HANDLING: Look = { ...OWN, weight: 'silent', untold: true, recap: 'plain' };
 const ARRANGING: Look = { ...HANDLING, arranges: true }; // 2.2d, 6.2a the stack stays fanned out
 const GOING: Look = { ...OWN, weight: 'line', recap: 'plain' };
-const GRAVE: Look = { ...NOBODY, weight: 'grave', filter: 'fights' };
+const GRAVE: Look = { ...NOBODY, weight: 'grave', filter: 'fights', joins: joinOf };
 const FIGHT: Look = { ...OWN, weight: 'line', filter: 'fights' };
 const PLAIN: Look = { ...NOBODY, weight: 'line' };
 
@@ -45,7 +45,7 @@ export const RAID_LOOK: LookTable<RaidEvent> = {
   left: ARRANGING,
   front: ARRANGING,
   'job-done': HANDLING,
-  moved: GOING,
+  moved: { ...GOING, joins: joinOf },
   landed: GOING,
   embarked: GOING,
   sailed: GOING,

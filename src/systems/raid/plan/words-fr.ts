@@ -33,7 +33,7 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.do.end': 'Puis terminer la phase',
 
   'plan.why.guns': 'pour détruire les canons',
-  'plan.why.quiet': 'pour tenir la batterie sous le feu',
+  'plan.why.quiet': 'pour tenir la batterie en respect',
   'plan.why.strongpoint': 'pour mettre {unit} hors de combat',
   'plan.why.clear': 'pour ouvrir la route de la batterie',
   'plan.why.way-home': 'sur le chemin du retour',
@@ -59,6 +59,6 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.risk.loss': '{chance} % de risque de subir une perte',
   'plan.risk.commando': '{chance} % de risque de perdre un commando',
   'plan.risk.mines': '{chance} % de risque que les mines sautent',
-  'plan.risk.wakes': '{chance} % de risque d’éveiller un marqueur',
+  'plan.risk.wakes': '{chance} % de risque de réveiller un marqueur',
   'plan.risk.unknown': 'nul ne sait ce que montre le marqueur',
 };

@@ -32,6 +32,8 @@ export const assaultFr: Record<keyof typeof assaultEn, string> = {
   'assault.fill': 'Former les lignes pour moi',
   'assault.clear': 'Vider',
   'assault.fight': 'Combattre',
+  'assault.won': 'Touché.',
+  'assault.lost': 'Manqué.',
   'assault.hit': 'touché',
   'assault.hitChance':
     'Ligne {n} : {chance}\u00a0% de perte pour l’Allemand, sinon le commando en subit une',
@@ -41,7 +43,7 @@ export const assaultFr: Record<keyof typeof assaultEn, string> = {
   'assault.undecided': 'indécis {n}\u00a0%',
   'assault.beaten': 'repoussés {n}\u00a0%',
   'assault.wiped': '(jusqu’au dernier homme {n}\u00a0%)',
-  'assault.steps': '{n} {s|pas perdu|pas perdus} en moyenne',
+  'assault.steps': '{n} {s|perte|pertes} en moyenne',
   'assault.exact': 'exact',
   'assault.sampled': '{n} tirages, ±{error}\u00a0%',
   'assault.hidden': 'Ce qui s’y trouve face cachée n’est pas compté.',

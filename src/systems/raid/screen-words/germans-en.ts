@@ -3,7 +3,7 @@
 export const germansEn = {
   'diary.filter.fights': 'Fights',
   'diary.filter.germans': 'Germans',
-  'diary.filter.alarm': 'Alarm and markers',
+  'diary.filter.alarm': 'Alarm',
   'diary.reasons': 'What they made of it',
   'diary.reasoning': 'Step by step',
   'diary.order': 'Why in this order',
@@ -11,5 +11,5 @@ export const germansEn = {
   'diary.order.appeared': '{zone} before {next}: the stack there appeared before {rule}',
   'diary.order.index': '{zone} before {next}: lower zone index {rule}',
   'diary.german': 'German phase',
-  'diary.firing': '{shooter} {atFrom} fires at {target} {atTo} …',
+  'diary.firing': '{shooter} {atFrom} fires at {target} {atTo}…',
 };

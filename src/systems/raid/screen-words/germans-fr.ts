@@ -5,7 +5,7 @@ import type { germansEn } from './germans-en.ts';
 export const germansFr: Record<keyof typeof germansEn, string> = {
   'diary.filter.fights': 'Combats',
   'diary.filter.germans': 'Allemands',
-  'diary.filter.alarm': 'Alarme et marqueurs',
+  'diary.filter.alarm': 'Alarme',
   'diary.reasons': 'Ce qu’ils ont vu et voulu',
   'diary.reasoning': 'Pas à pas',
   'diary.order': 'Pourquoi dans cet ordre',

@@ -32,7 +32,7 @@ export const guideFr: Record<keyof typeof guideEn, string> = {
   'guide.sea': 'mer',
   'guide.markers': 'face cachée : encore inconnu',
   'guide.entry': 'des Allemands peuvent arriver ici',
-  'guide.factors': 'tir – assaut – mouvement ; points : pas restants',
+  'guide.factors': 'tir – assaut – mouvement ; points : pertes à encaisser',
   'guide.able': 'peut agir',
   'guide.keys':
     'La touche ? affiche les raccourcis. Tout ce qui est sur la carte figure aussi sous Ordres et Zones.',

@@ -70,6 +70,7 @@ export const lessonEn = {
     'The last craft is full. Once nobody is ashore, or turn {turns} is over, the points are counted {rule}. End the phase, and the raid.',
   'lesson.home.why': 'There is nothing left to do on this coast.',
 
+  'lesson.ended.title': 'Back at sea',
   'lesson.ended.text':
-    '{vp} points, {outcome}: the raid as it was, with dice that fall as things fell out that morning. The next one is yours to lead.',
+    '{vp} points, {outcome}: the raid as it was, the dice falling as things fell out that morning. The next one is yours to lead.',
 };

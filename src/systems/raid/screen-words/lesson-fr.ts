@@ -54,7 +54,7 @@ export const lessonFr: Record<keyof typeof lessonEn, string> = {
 
   'lesson.odds.title': 'Les chances avant les dés',
   'lesson.odds.text':
-    'Choisissez la cible : la fiche dit combien de fois le tir touche et ce que vaut chaque modificateur. Attention, un tir manqué vous coûte la perte {rule}. Une seconde pression, et c’est parti.',
+    'Choisissez la cible : la fiche dit combien de fois le tir touche et ce que vaut chaque modificateur. Attention, un tir manqué vous coûte la perte {rule}. Une seconde pression, et le coup part.',
   'lesson.odds.why': 'Ces hommes ont fait tout ce chemin pour ce tir.',
 
   'lesson.guns.title': 'Les canons',
@@ -72,6 +72,7 @@ export const lessonFr: Record<keyof typeof lessonEn, string> = {
     'La dernière péniche est pleine. Dès que personne n’est plus à terre, ou que le tour {turns} est terminé, on compte les points {rule}. Terminez la phase, et le raid.',
   'lesson.home.why': 'Il n’y a plus rien à faire sur cette côte.',
 
+  'lesson.ended.title': 'De retour en mer',
   'lesson.ended.text':
     '{vp} points, {outcome} : le raid tel qu’il fut, avec des dés qui tombent comme ce matin-là. Le prochain est à vous.',
 };

@@ -5,7 +5,7 @@ import type { picturesEn } from './pictures-en.ts';
 export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'picture.1': 'Les zones et les lignes qui les relient : on y débarque, on y marche, on y tire.',
   'picture.1.alt': 'La carte autour d’une plage, avec ses lignes : {places}.',
-  'picture.2': 'Une pile : le pion du dessus est devant, la plaque compte les niveaux.',
+  'picture.2': 'Une pile : le pion du dessus est en première ligne, la plaque compte les niveaux.',
   'picture.2.alt': 'Une pile de commandos sur la carte : {places}.',
   'picture.3':
     'Les péniches attendent dans la zone D/E de leur groupe ; une plaque compte les niveaux à bord.',
@@ -33,5 +33,5 @@ export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'picture.12': 'Le but du raid : seul un assaut détruit les canons lourds.',
   'picture.12.alt': 'La batterie, désignée pour un assaut : {places}.',
   'picture.13': 'La garnison de la batterie ; sa réaction dépend du niveau.',
-  'picture.13.alt': 'Canons et pièces de flak avec leurs marqueurs : {places}.',
+  'picture.13.alt': 'Canons lourds et canons de Flak avec leurs marqueurs : {places}.',
 };

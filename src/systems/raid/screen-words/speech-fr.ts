@@ -3,7 +3,7 @@
 import type { speechEn } from './speech-en.ts';
 
 export const speechFr: Readonly<Record<keyof typeof speechEn, string>> = {
-  'say.front': '{units}, {front} en tête',
+  'say.front': '{units}, {front} en première ligne',
   'say.counters': '{n} pions',
   'say.aboard': '{units} à bord',
   'say.germans': 'Allemands : {units}',
@@ -13,9 +13,9 @@ export const speechFr: Readonly<Record<keyof typeof speechEn, string>> = {
   'say.hit': 'Touché : {losses}.',
   'say.missed': 'Manqué : {losses}.',
   'say.lines': '{won} {won|ligne gagnée|lignes gagnées} sur {n}.',
-  'say.stays': '{unit} reste.',
-  'say.toFront': '{unit} en tête.',
-  'say.stopped': 'Arrêtés là.',
+  'say.stays': '{units} {count|reste|restent}.',
+  'say.toFront': '{unit} en première ligne.',
+  'say.stopped': 'La pile s’arrête là.',
   'say.assault': 'Assaut sur {zone} : {british} contre {germans}.',
   'say.alarm': 'Alarme {n}.',
   'say.alarm.attack': 'Alarme {n} : les Allemands sortent !',
@@ -46,13 +46,14 @@ export const speechFr: Readonly<Record<keyof typeof speechEn, string>> = {
   'say.odds.else': 'sinon {losses}',
   'say.odds.cost': '{n} PV en jeu',
   'say.odds.held': '{n}\u00a0% de tenir la zone',
-  'say.odds.mines': '{n}\u00a0% que les mines sautent',
-  'say.odds.wire': '{n}\u00a0% que les barbelés cèdent',
+  'say.odds.mines': '{n}\u00a0% de risque que les mines sautent',
+  'say.odds.wire': '{n}\u00a0% de chances que les barbelés cèdent',
   'say.odds.alarm': 'l’alarme passe à {n}',
-  'say.warn.officer': 'Attention : {name} est en tête sous le feu, {n} PV en jeu.',
+  'say.warn.officer': 'Attention : {name} est en première ligne sous le feu, {n} PV en jeu.',
   'say.warn.alarm': 'Attention : encore un cran d’alarme et les Allemands sortent.',
   'say.warn.mines': 'Attention, mines à côté : {zones}.',
   'say.warn.seats':
     'Attention : {seats} {seats|place|places} pour {levels} {levels|niveau|niveaux} à terre.',
-  'say.warn.home': 'Attention : {n} {n|pile|piles} sur {total} risquent de ne pas rentrer.',
+  'say.warn.home':
+    'Attention : {n} {n|pile|piles} sur {total} {n|risque|risquent} de ne pas rentrer.',
 };

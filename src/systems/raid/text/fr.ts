@@ -70,7 +70,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'act.load-standard': 'Charger toutes les péniches comme prévu',
   'act.load': 'Charger {unit} sur le {craft}',
   'act.take': 'Choisir la pile {atZone}',
-  'act.take-aboard': 'Choisir les hommes à bord du {craft}',
+  'act.take-aboard': 'Choisir les hommes du {craft}',
   'act.stack': '{action} : {units}',
   'act.front': 'Mettre {unit} en première ligne',
   'act.end': 'Terminer la phase britannique',
@@ -164,7 +164,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'outcome.half-success': 'demi-succès',
   'outcome.failure': 'échec',
 
-  'odds.reduced': '{unit} sur sa face réduite',
+  'odds.reduced': '{unit} à effectif réduit',
   'odds.lost': '{unit} hors de combat',
 
   'position.british': 'Britanniques, {count} {count|niveau|niveaux} : {units}',
@@ -192,7 +192,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'link.sea': '{zone} (mer, {cost} PM)',
   'link.landing': '{zone} (débarquement, {cost} PM)',
   'link.fire': '{zone} (tir seulement)',
-  'mark.reduced': 'face réduite',
+  'mark.reduced': 'effectif réduit',
   'mark.done': 'terminé',
   'mark.acting': 'agit',
   'mark.back': 'rembarqué',

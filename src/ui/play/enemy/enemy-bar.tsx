@@ -74,10 +74,10 @@ function Bar({ face, desk, frame, phase, rolls }: BarProps) {
           {t('diary.skip')}
         </Button>
       </div>
-      {rolls && <RollCard face={face} desk={desk} />}
       <p class="german__what">
         <Ruled sentence={whatHappens({ face, desk }, frame)} />
       </p>
+      {rolls && <RollCard face={face} desk={desk} />}
       {reasons !== null && reasons.length > 0 && (
         <p class="german__reason">
           <Ruled sentence={joined(reasons, ' ')} />

@@ -29,7 +29,7 @@ export function LeaveLesson({ battle, open, over, onClose, onTake, onRestart }: 
             </Button>
           </>
         )}
-        <LinkButton icon="craft" wide href={address({ page: 'new', battle })}>
+        <LinkButton icon="flag" wide href={address({ page: 'new', battle })}>
           {t('lesson.new')}
         </LinkButton>
         <Button icon="again" wide onClick={onRestart}>

@@ -3,6 +3,7 @@
 import '../../../words/shell/lesson.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { inWords } from '../../../words/card.ts';
 import { t } from '../../../words/index.ts';
 import { Button, Icon, IconButton, LinkButton } from '../../kit/index.ts';
 import { Ruled } from '../../kit/ruled.tsx';
@@ -53,13 +54,14 @@ function LessonCard({ lesson, desk, leave, covered }: LessonCardProps) {
   });
   const stop = lesson.stop.value;
   const asked = lesson.isAsked;
-  const open = unfolded.value ?? !(phone || covered);
-  if (lesson.ended.value) return <Ended lesson={lesson} />;
+  const begun = stop === null || lesson.at.value >= (stop.tasks[0] ?? 0);
+  const open = unfolded.value ?? !(covered || (phone && begun)); // read first; then a phone needs the room for its map
+  if (lesson.ended.value) return <Ended lesson={lesson} leave={leave} />;
   return (
     <section class={open ? 'lesson' : 'lesson lesson--folded'} aria-labelledby={cardHead}>
       <header class="lesson__head">
         <h2 id={cardHead} tabIndex={-1}>
-          {t('lesson.name')}
+          {inWords(lesson.card.name)}
         </h2>
         <Progress lesson={lesson} />
         <IconButton
@@ -150,22 +152,33 @@ function Task({ text, given }: { readonly text: string; readonly given: boolean 
   );
 }
 
-function Ended({ lesson }: { readonly lesson: Lesson }) {
-  const { position, game } = lesson.session;
+interface EndedProps {
+  readonly lesson: Lesson;
+  readonly leave: () => void;
+}
+
+/** The game is over, or goes on in the player's hands. */
+function Ended({ lesson, leave }: EndedProps) {
+  const { position, game, over } = lesson.session;
   return (
     <section class="lesson lesson--ended" aria-labelledby={cardHead}>
       <div role="status">
         <h2 id={cardHead} tabIndex={-1}>
-          {t('lesson.ended')}
+          {lesson.face.endedTitle(position)}
         </h2>
         <p>
           <Ruled sentence={lesson.face.ended(position)} />
         </p>
       </div>
       <div class="lesson__ways">
+        {!over && (
+          <Button look="primary" icon="command" onClick={leave}>
+            {t('lesson.leave')}
+          </Button>
+        )}
         <LinkButton
-          look="primary"
-          icon="craft"
+          {...(over ? { look: 'primary' } : {})}
+          icon="flag"
           href={address({ page: 'new', battle: game.scenario.id })}
         >
           {t('lesson.new')}

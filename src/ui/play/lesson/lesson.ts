@@ -2,6 +2,7 @@
 // goes on. The screen it is played on is the one of every game.
 
 import { effect, type ReadonlySignal, type Signal, signal, untracked } from '@preact/signals';
+import type { LessonCard } from '../../../engine/battle.ts';
 import { ASTRAY, type GuidedSession } from '../../../engine/guided.ts';
 import { type Moment, momentsOf } from '../../../engine/moments.ts';
 import type { Action } from '../../../engine/system.ts';
@@ -17,6 +18,7 @@ const PATIENCE = 1600; // ms after which what waits to be read goes on, between 
 export class Lesson {
   readonly session: GuidedSession;
   readonly face: LessonFace;
+  readonly card: LessonCard;
   readonly stops: readonly LessonStop[];
   readonly #moments: readonly Moment[];
   readonly #stop: Signal<LessonStop | null> = signal(null);
@@ -26,9 +28,10 @@ export class Lesson {
   #passes = false; // what is being shown was not the player's order
 
   /** `session` is at its beginning. */
-  constructor(session: GuidedSession, face: LessonFace) {
+  constructor(session: GuidedSession, face: LessonFace, card: LessonCard) {
     this.session = session;
     this.face = face;
+    this.card = card;
     this.#moments = momentsOf(session.system, session.position, session.script);
     this.stops = face.stops(this.#moments);
     session.subscribe(() => {
@@ -160,6 +163,7 @@ export class Lesson {
     const stop = this.stops.find(({ from, to }) => from <= at && at < to) ?? null;
     this.#at.value = at;
     this.session.until = stop?.to ?? at;
+    if (at >= this.session.script.length) this.#ended.value = true; // the game itself may go on
     if (stop !== null) this.#point(desk);
     if (stop === this.#stop.value) return;
     const looks = stop?.look === 'threats' && helpIsOn('threats');
@@ -174,8 +178,8 @@ export class Lesson {
   #point({ orders, looks }: Desk): void {
     const action = this.session.script[this.session.at];
     const order = orders.listed.value.find((one) => one.action === action);
-    const place = order?.place ?? null;
-    if (place === null) return;
+    const place = order?.place ?? this.face.place?.(this.#momentAt(this.session.at)) ?? -1;
+    if (place < 0) return;
     looks.focused.value = place;
     looks.map.value?.panTo(place);
   }

@@ -6,9 +6,10 @@ import type { Face } from '../../sheet/face.ts';
 import { isEnemy, type LookTable, lookOf } from '../../sheet/look.ts';
 
 export interface LogLine {
-  readonly frame: Frame; // the last of those it tells
-  readonly index: number; // of the frame
+  readonly frame: Frame; // the one that stands for all it tells
   readonly frames: readonly Frame[]; // several where they are told together
+  readonly from: number; // the index of the first of those that follow one another
+  readonly index: number; // of the last
 }
 export interface LogTurn {
   readonly turn: number; // 0 before the first
@@ -43,12 +44,20 @@ export function logTurns(
   return turns.filter(({ turn, lines }) => turn > 0 || lines.length > 0).reverse();
 }
 
-/** What belongs to an earlier line of the same order takes it along to its own place. */
+/** What belongs to an earlier line of the same order takes it along to its own place; what joins the last one stays. */
 function add(look: LookTable, lines: LogLine[], frame: Frame, index: number): void {
+  const last = lines.at(-1);
+  const before = last?.frames.at(-1);
+  const joins = before && lookOf(look, frame.event).joins?.(frame.event, before.event);
+  if (last !== undefined && joins) {
+    const stands = joins === 'this' ? frame : last.frame;
+    lines[lines.length - 1] = { ...last, frame: stands, frames: [...last.frames, frame], index };
+    return;
+  }
   const key = lookOf(look, frame.event).group?.(frame.event) ?? null;
   const earlier = key === null ? -1 : lines.findIndex((line) => isOf(look, line, frame, key));
   const [joined] = earlier < 0 ? [] : lines.splice(earlier, 1);
-  lines.push({ frame, index, frames: [...(joined?.frames ?? []), frame] });
+  lines.push({ frame, frames: [...(joined?.frames ?? []), frame], from: index, index });
 }
 
 const isOf = (look: LookTable, line: LogLine, frame: Frame, key: string): boolean =>

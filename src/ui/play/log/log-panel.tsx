@@ -16,7 +16,7 @@ export function LogPanel({ face, desk }: Table) {
   const filter = useSignal<LogFilter>('all');
   const turns = logTurns(face.look, desk.session.frames, desk.playback.told.value, filter.value);
   const newest = turns.findIndex(({ lines }) => lines.length > 0);
-  const nothing = t(filter.value === 'all' ? 'diary.empty' : 'diary.nothing');
+  const nothing = t(filter.value === 'all' ? 'diary.quiet' : 'diary.nothing');
   return (
     <section class="log" aria-label={t('diary.log')}>
       <Segmented
@@ -51,7 +51,8 @@ export function LogPanel({ face, desk }: Table) {
 }
 
 function Line({ face, desk, line }: Table & { readonly line: LogLine }) {
-  const { frame } = line;
+  const { frame, frames } = line;
+  const moment = frames.at(-1) ?? frame;
   const { words } = face;
   const { looks, session } = desk;
   const { scenario } = session;
@@ -62,7 +63,7 @@ function Line({ face, desk, line }: Table & { readonly line: LogLine }) {
       <span class="log__text airy">
         <Ruled sentence={lineSentence(face, line)} />
       </span>
-      <Unfold face={face} frames={line.frames} />
+      <Unfold face={face} frames={frames} />
       <span class="log__tools">
         {choice !== null && (
           <IconButton
@@ -83,9 +84,9 @@ function Line({ face, desk, line }: Table & { readonly line: LogLine }) {
         <IconButton
           icon="clock"
           label={t('diary.moment')}
-          aria-pressed={looks.glance.value === frame}
+          aria-pressed={looks.glance.value === moment}
           onClick={() => {
-            looks.glance.value = looks.glance.value === frame ? null : frame;
+            looks.glance.value = looks.glance.value === moment ? null : moment;
             if (place !== undefined) looks.map.value?.panTo(place);
           }}
         />

@@ -52,8 +52,8 @@ export function OrdersPanel({ face, desk }: Table) {
       )}
       {/* Whatever else there is to read gives way to the orders. */}
       <div class="orders__news">
-        <Happened face={face} desk={desk} />
         {Hint && <Hint desk={desk} />}
+        <Happened face={face} desk={desk} />
         {ready && Notes && <Notes desk={desk} />}
       </div>
     </section>
@@ -85,7 +85,7 @@ function PreviewOdds({ face, desk: { orders } }: Table) {
   if (Odds === undefined || action === null || action === orders.armed.value) return null;
   if (face.hasOdds?.(orders.position, action) === false) return null;
   return (
-    <div class="orders__preview" aria-hidden="true">
+    <div class="orders__preview" inert>
       <Odds position={orders.position} action={action} />
     </div>
   );

@@ -1,6 +1,8 @@
 // A tiny Markdown reader for the rulebook: paragraphs, lists, tables, strong and emphasised words, code, and rule ids
 // in brackets. It yields a tree, never HTML, so nothing in a text can become markup.
 
+import { RULE_POINTER } from '../../../rulebook/parse.ts';
+
 export type Inline =
   | { readonly kind: 'text' | 'code'; readonly text: string }
   | { readonly kind: 'rule'; readonly id: string } // '(10.3)'
@@ -78,7 +80,7 @@ function cells(line: string): Row {
     .map((cell) => parseInline(cell.trim()));
 }
 
-const INLINE = /`([^`]+)`|\*\*(.+?)\*\*|\*(.+?)\*|\(([1-9]\d?(?:\.[1-9]\d?)?(?:[a-z]\d?)?)\)/;
+const INLINE = new RegExp(`\`([^\`]+)\`|\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\\((${RULE_POINTER})\\)`);
 
 export function parseInline(text: string): Inline[] {
   const parts: Inline[] = [];

@@ -35,17 +35,23 @@ export function BattleCards({ battles, backs, reached, chosen }: BattleCardsProp
             reached={inOrder(battle, reached)}
             chosen={battle.id === chosen}
           />
-          {battle.lesson !== undefined && chosen === undefined && (
-            <a
-              class="battle__lesson"
-              href={address({ page: 'raid', battle: battle.id, id: battle.lesson })}
-            >
-              {t('shelf.lesson')}
-            </a>
-          )}
+          {chosen === undefined && <LessonOf battle={battle} back={backs[battle.id]} />}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** The way to its lesson, where it has one. */
+function LessonOf({ battle, back }: Pick<CardProps, 'battle' | 'back'>) {
+  if (battle.lesson === undefined || back?.lesson === undefined) return null;
+  return (
+    <a
+      class="battle__lesson"
+      href={address({ page: 'raid', battle: battle.id, id: battle.lesson })}
+    >
+      {inWords(back.lesson.offer)}
+    </a>
   );
 }
 

@@ -38,6 +38,7 @@ describe('what they answer', () => {
       const before = copy(s);
       const picked = player.pick(s, legal);
       const compared = battleStaff.worthComparing(s, legal, player, 5);
+      expect(player.pickUnlisted?.(s)).toBe(picked);
       expect(s.cells).toEqual(before.cells);
       expect(legal).toContain(picked);
       expect(playerNamed(fastPlay, battleStaff, 'steadfast').pick(copy(s), legal)).toBe(picked);

@@ -112,7 +112,9 @@ test('like counters are grouped, and who is in front is named', () => {
   expect(of('A Troop 1')).toBe('A Troop 1');
   expect(of('LCA1', 'LCA2')).toBe('2 craft');
   lang.value = 'fr';
-  expect(of('LOV', 'A Troop 1', 'A Troop 2')).toBe('2 commandos, Lt-col. Lord Lovat en tête');
+  expect(of('LOV', 'A Troop 1', 'A Troop 2')).toBe(
+    '2 commandos, Lt-col. Lord Lovat en première ligne',
+  );
 });
 
 test('a question is not asked again in full', () => {

@@ -94,7 +94,7 @@ test('the odds are those of the order', () => {
   const hit = odds(at.s, at.action)?.fire?.hit;
   if (hit === undefined) throw new Error('no odds');
   const [told] = tellPlan(scenario, [planned(at.s, at.action)], 'en');
-  expect(told?.risk).toContain(`${percent(hit)} % to hit`);
+  expect(told?.risk).toContain(`${percent(hit)}\u00a0% to hit`);
   expect(told?.ways.at(-1)).toMatchObject({ aims: true });
   expect(told?.ways.at(-1)?.places.at(-1)).toBe(first(at.action));
 });

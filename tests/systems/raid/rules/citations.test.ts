@@ -159,7 +159,7 @@ describe('what counts as a citation', () => {
     ['4 A Once the craft are loaded', ['4']],
     ['1–6.', []],
     ['3a–c All markers', []],
-    ['10.355 is no id', []],
+    ['10.3555 is no id', []],
     ['The rule 9.2a', []],
     ['', []],
   ])('"%s" opens with %j', (text, ids) => {

@@ -17,7 +17,7 @@ export interface Cited {
   readonly notInTests: Excused;
 }
 
-const ID = String.raw`[1-9]\d?(?:\.[1-9]\d?)?(?:[a-z]\d?)?`;
+const ID = String.raw`(?:[1-9]\d?(?:\.\d{1,3})?|[A-Z]\d{1,2})(?:[a-z]\d?)?`;
 const LIST = new RegExp(`^(?:${ID})(?:(?:, | and )(?:${ID}))*(?![\\w.–-])`);
 
 /** The ids a text opens with: '9.2a, 10.3a One member goes aboard'. */
@@ -26,8 +26,8 @@ export function leadingIds(text: string): string[] {
   return list.split(/, | and /).filter((id) => id !== '');
 }
 
-/** A bare number is a chapter or an amount as often as a rule. */
-const isBare = (id: string): boolean => /^\d+$/.test(id);
+/** A bare number is a chapter or an amount as often as a rule, a letter with a number a place. */
+const isBare = (id: string): boolean => /^(?:\d+$|[A-Z])/.test(id);
 
 /** Ids cited by code: a string that is an id, or the ids a comment opens with. */
 export function citedInCode(source: string, rules: readonly string[]): string[] {

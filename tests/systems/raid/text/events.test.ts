@@ -89,7 +89,7 @@ test('the diary in French', () => {
       "La pile s’arrête devant les barbelés dans la valleuse est de Vasterival (10.6).",
       "Bangalore dans la valleuse est de Vasterival : dé de bangalore 7, impair : les barbelés tiennent (10.6).",
       "Mortier de 3 pouces sur la plage Orange I tire sur Mitrailleuse 1 aux villas de Vasterival, distance 2 : 4 FT (11.1b) + 5 au D6 (1.1) − 2 lumière (11.1b) − 1 distance 2 (11.1b) = 6 contre 5 FT (11.1c) + 4 au D10 (1.1) + 1 protection (11.1c) = 10. Manqué : une perte pour Mortier de 3 pouces (11.1d).",
-      "Troop C 3 sur la plage Orange I passe sur sa face réduite (11.1d).",
+      "Troop C 3 sur la plage Orange I passe à effectif réduit (11.1d).",
       "Troop C 1 disparaît avec le LCA 1 (11.1f).",
       "Assaut sur la valleuse est de Vasterival depuis la plage Orange I : Troop C 1 et Major Mills-Roberts contre Mitrailleuse 1 et Infanterie 1 (11.2a).",
       "Round 2 dans la valleuse est de Vasterival, cas 1 : ligne 1 : Troop C 1 (derrière : Troop C 2 et Troop C 3) contre Infanterie 1 ; ligne 2 : Troop C 4 contre Mitrailleuse 1 (11.2b).",

@@ -1,7 +1,7 @@
 // Made by scripts/compile-schemas.ts from data/schema/card.schema.json
 "use strict";
 export const validateCard = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"card.schema.json","title":"What the shelf, the sheet and the words of the screen say of a battle; no rule reads it and no replay depends on it","type":"object","additionalProperties":false,"required":["basis","order","title","place","date","dateline","line","minutes","sheet","names"],"definitions":{"text":{"type":"string","pattern":"^\\S(.{0,298}\\S)?$"}},"properties":{"basis":{"$ref":"common.json#/definitions/basis"},"title":{"$ref":"common.json#/definitions/words"},"place":{"$ref":"common.json#/definitions/words"},"date":{"$ref":"common.json#/definitions/words"},"dateline":{"description":"place, day and hour it begins","$ref":"common.json#/definitions/words"},"line":{"description":"what it is about, in one sentence","type":"object","additionalProperties":false,"required":["en","fr"],"properties":{"en":{"$ref":"#/definitions/text"},"fr":{"$ref":"#/definitions/text"}}},"minutes":{"description":"how long it takes to play","type":"integer","minimum":1,"maximum":600},"order":{"description":"its place on the shelf, the lowest first","type":"integer","minimum":1,"maximum":999},"sheet":{"type":"object","additionalProperties":false,"required":["dateline","scale"],"properties":{"dateline":{"$ref":"common.json#/definitions/words"},"scale":{"description":"the length of the scale bar in units of the map, and what it stands for","type":"object","additionalProperties":false,"required":["units","en","fr","basis"],"properties":{"units":{"type":"integer","minimum":1,"maximum":10000},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"basis":{"$ref":"common.json#/definitions/basis"}}}}},"names":{"description":"what the sentences of the screen call things; each system says which it wants","type":"object","additionalProperties":{"$ref":"common.json#/definitions/words"}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"card.schema.json","title":"What the shelf, the sheet and the words of the screen say of a battle; no rule reads it and no replay depends on it","type":"object","additionalProperties":false,"required":["basis","order","title","place","date","dateline","line","minutes","sheet","names"],"definitions":{"text":{"type":"string","pattern":"^\\S(.{0,298}\\S)?$"}},"properties":{"basis":{"$ref":"common.json#/definitions/basis"},"title":{"$ref":"common.json#/definitions/words"},"place":{"$ref":"common.json#/definitions/words"},"date":{"$ref":"common.json#/definitions/words"},"dateline":{"description":"place, day and hour it begins","$ref":"common.json#/definitions/words"},"line":{"description":"what it is about, in one sentence","type":"object","additionalProperties":false,"required":["en","fr"],"properties":{"en":{"$ref":"#/definitions/text"},"fr":{"$ref":"#/definitions/text"}}},"minutes":{"description":"how long it takes to play","type":"integer","minimum":1,"maximum":600},"order":{"description":"its place on the shelf, the lowest first","type":"integer","minimum":1,"maximum":999},"sheet":{"type":"object","additionalProperties":false,"required":["dateline","scale"],"properties":{"dateline":{"$ref":"common.json#/definitions/words"},"scale":{"description":"the length of the scale bar in units of the map, and what it stands for","type":"object","additionalProperties":false,"required":["units","en","fr","basis"],"properties":{"units":{"type":"integer","minimum":1,"maximum":10000},"en":{"$ref":"common.json#/definitions/name"},"fr":{"$ref":"common.json#/definitions/name"},"basis":{"$ref":"common.json#/definitions/basis"}}}}},"lesson":{"description":"how its lesson is offered, where it has one: what it is called, what the offer says, and what happens in it","type":"object","additionalProperties":false,"required":["name","offer","text"],"properties":{"name":{"$ref":"common.json#/definitions/words"},"offer":{"$ref":"common.json#/definitions/words"},"text":{"type":"object","additionalProperties":false,"required":["en","fr"],"properties":{"en":{"$ref":"#/definitions/text"},"fr":{"$ref":"#/definitions/text"}}}}},"names":{"description":"what the sentences of the screen call things; each system says which it wants","type":"object","additionalProperties":{"$ref":"common.json#/definitions/words"}}}};
 const schema13 = {"description":"text: printed in the rulebook; ruling: our reading; reconstructed: lost by the scan, ours, may be tuned; design: made for a battle that was never printed","enum":["text","ruling","reconstructed","design"]};
 const schema17 = {"type":"string","pattern":"^\\S(.{0,298}\\S)?$"};
 const schema15 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
@@ -651,18 +651,11 @@ vErrors.push(err43);
 errors++;
 }
 }
-if(data.names !== undefined){
-let data17 = data.names;
+if(data.lesson !== undefined){
+let data17 = data.lesson;
 if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-for(const key4 in data17){
-if(!(validate12(data17[key4], {instancePath:instancePath+"/names/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data17,parentDataProperty:key4,rootData}))){
-vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"}};
+if(data17.name === undefined){
+const err44 = {instancePath:instancePath+"/lesson",schemaPath:"#/properties/lesson/required",keyword:"required",params:{missingProperty: "name"}};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -671,15 +664,188 @@ vErrors.push(err44);
 }
 errors++;
 }
-}
-}
-else {
-const err45 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data17.offer === undefined){
+const err45 = {instancePath:instancePath+"/lesson",schemaPath:"#/properties/lesson/required",keyword:"required",params:{missingProperty: "offer"}};
 if(vErrors === null){
 vErrors = [err45];
 }
 else {
 vErrors.push(err45);
+}
+errors++;
+}
+if(data17.text === undefined){
+const err46 = {instancePath:instancePath+"/lesson",schemaPath:"#/properties/lesson/required",keyword:"required",params:{missingProperty: "text"}};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
+for(const key4 in data17){
+if(!(((key4 === "name") || (key4 === "offer")) || (key4 === "text"))){
+const err47 = {instancePath:instancePath+"/lesson",schemaPath:"#/properties/lesson/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key4}};
+if(vErrors === null){
+vErrors = [err47];
+}
+else {
+vErrors.push(err47);
+}
+errors++;
+}
+}
+if(data17.name !== undefined){
+if(!(validate12(data17.name, {instancePath:instancePath+"/lesson/name",parentData:data17,parentDataProperty:"name",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data17.offer !== undefined){
+if(!(validate12(data17.offer, {instancePath:instancePath+"/lesson/offer",parentData:data17,parentDataProperty:"offer",rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+if(data17.text !== undefined){
+let data20 = data17.text;
+if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
+if(data20.en === undefined){
+const err48 = {instancePath:instancePath+"/lesson/text",schemaPath:"#/properties/lesson/properties/text/required",keyword:"required",params:{missingProperty: "en"}};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+if(data20.fr === undefined){
+const err49 = {instancePath:instancePath+"/lesson/text",schemaPath:"#/properties/lesson/properties/text/required",keyword:"required",params:{missingProperty: "fr"}};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
+}
+errors++;
+}
+for(const key5 in data20){
+if(!((key5 === "en") || (key5 === "fr"))){
+const err50 = {instancePath:instancePath+"/lesson/text",schemaPath:"#/properties/lesson/properties/text/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5}};
+if(vErrors === null){
+vErrors = [err50];
+}
+else {
+vErrors.push(err50);
+}
+errors++;
+}
+}
+if(data20.en !== undefined){
+let data21 = data20.en;
+if(typeof data21 === "string"){
+if(!pattern2.test(data21)){
+const err51 = {instancePath:instancePath+"/lesson/text/en",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "^\\S(.{0,298}\\S)?$"}};
+if(vErrors === null){
+vErrors = [err51];
+}
+else {
+vErrors.push(err51);
+}
+errors++;
+}
+}
+else {
+const err52 = {instancePath:instancePath+"/lesson/text/en",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err52];
+}
+else {
+vErrors.push(err52);
+}
+errors++;
+}
+}
+if(data20.fr !== undefined){
+let data22 = data20.fr;
+if(typeof data22 === "string"){
+if(!pattern2.test(data22)){
+const err53 = {instancePath:instancePath+"/lesson/text/fr",schemaPath:"#/definitions/text/pattern",keyword:"pattern",params:{pattern: "^\\S(.{0,298}\\S)?$"}};
+if(vErrors === null){
+vErrors = [err53];
+}
+else {
+vErrors.push(err53);
+}
+errors++;
+}
+}
+else {
+const err54 = {instancePath:instancePath+"/lesson/text/fr",schemaPath:"#/definitions/text/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err54];
+}
+else {
+vErrors.push(err54);
+}
+errors++;
+}
+}
+}
+else {
+const err55 = {instancePath:instancePath+"/lesson/text",schemaPath:"#/properties/lesson/properties/text/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err55];
+}
+else {
+vErrors.push(err55);
+}
+errors++;
+}
+}
+}
+else {
+const err56 = {instancePath:instancePath+"/lesson",schemaPath:"#/properties/lesson/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err56];
+}
+else {
+vErrors.push(err56);
+}
+errors++;
+}
+}
+if(data.names !== undefined){
+let data23 = data.names;
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+for(const key6 in data23){
+if(!(validate12(data23[key6], {instancePath:instancePath+"/names/" + key6.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data23,parentDataProperty:key6,rootData}))){
+vErrors = vErrors === null ? validate12.errors : vErrors.concat(validate12.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err57 = {instancePath:instancePath+"/names",schemaPath:"#/properties/names/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err57];
+}
+else {
+vErrors.push(err57);
+}
+errors++;
+}
+}
+}
+else {
+const err58 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err58];
+}
+else {
+vErrors.push(err58);
 }
 errors++;
 }

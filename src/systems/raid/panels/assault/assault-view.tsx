@@ -10,6 +10,7 @@ import { lang } from '../../../../words/index.ts';
 import { at, G, get } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
 import { proseSentence } from '../../text/prose/told-in-prose.ts';
+import { Voice } from '../../text/voice.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { useGuestFocus } from '../placing/guest-focus.ts';
 import { AfterRound } from './after-round.tsx';
@@ -81,11 +82,11 @@ function Title({ desk, scene, heading }: TitleProps) {
   const zone =
     scene.kind === 'fight' ? scene.story.columns.zone : get(desk.orders.position, G.battle);
   const round = scene.kind === 'fight' ? scene.story.columns.round : scene.round;
-  const name = scenario.zones[zone]?.[lang.value] ?? '';
+  const places = new Voice(scenario, lang.value).places({ zone });
   return (
     <div class="assault__title">
       <h2 id="assault-title" ref={heading} tabIndex={-1}>
-        {t('assault.title', { zone: name })}
+        {t('assault.title', places)}
       </h2>
       <p>
         {t(scene.kind === 'decide' ? 'assault.afterRound' : 'assault.round', { n: round })} ·{' '}

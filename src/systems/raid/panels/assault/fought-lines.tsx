@@ -80,19 +80,17 @@ function Result({ fought, state }: { readonly fought: FoughtLine; readonly state
   const { scenario } = state;
   const voice = new Voice(scenario, lang.value);
   const { hit, british, german } = fought.event;
-  const unit = voice.unit(hit ? german : british);
+  const unit = hit ? german : british;
   const [first, ...more] = fought.after;
   return (
     <>
       <p class="line-card__verdict">
         <Icon name={hit ? 'target' : 'skull'} />
         <span>
-          {voice.say(hit ? 'result.hit' : 'result.missed', { unit })}
-          {first !== undefined && (
-            <>
-              . <Ruled sentence={proseSentence(scenario, first, lang.value)} />
-            </>
-          )}
+          {first === undefined
+            ? voice.say(hit ? 'result.hit' : 'result.missed', { unit: voice.unit(unit) })
+            : t(hit ? 'assault.won' : 'assault.lost')}{' '}
+          {first !== undefined && <Ruled sentence={proseSentence(scenario, first, lang.value)} />}
         </span>
       </p>
       {more.map((event, i) => (

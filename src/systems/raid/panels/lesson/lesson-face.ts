@@ -47,6 +47,7 @@ export const raidLesson: LessonFace<Scenario, RaidEvent> = {
     return describeAction(position.scenario, action, lang.value);
   },
   look: () => t('lesson.threats.look'),
+  endedTitle: () => t('lesson.ended.title'),
   ended(position): Sentence {
     const { vp, outcome } = score(position);
     return sentence('lesson.ended.text', { vp, outcome: t(`outcome.${outcome}`) });

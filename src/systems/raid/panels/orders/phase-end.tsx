@@ -8,6 +8,7 @@ import { lang } from '../../../../words/index.ts';
 import type { Threats } from '../../odds/threats.ts';
 import { act, Do } from '../../rules/actions.ts';
 import { t } from '../../screen-words/t.ts';
+import { Voice } from '../../text/voice.ts';
 import type { RaidDesk } from '../desk/raid-desk.ts';
 import { takesOf } from '../desk/takes.ts';
 import { threatsOf } from './odds-cache.ts';
@@ -81,6 +82,9 @@ function summaryOf(desk: RaidDesk, threats: Threats | null): string {
   if (threats === null) return t('raid.threats.working');
   const [worst] = inDanger(threats);
   if (worst === undefined) return t('raid.threats.none');
-  const zone = desk.session.scenario.zones[worst.zone]?.[lang.value] ?? '';
-  return t('raid.threats.summary', { n: threats.shots.length, zone, chance: percent(worst.loss) });
+  return t('raid.threats.summary', {
+    n: threats.shots.filter(({ hit }) => hit.n > 0n).length,
+    ...new Voice(desk.session.scenario, lang.value).places({ zone: worst.zone }),
+    chance: percent(worst.loss),
+  });
 }

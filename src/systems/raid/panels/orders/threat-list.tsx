@@ -1,5 +1,6 @@
 // 11.1g The threat view: what each stack must reckon with if the phase ended now, and whose fire it would be.
 
+import { useEffect, useRef } from 'preact/hooks';
 import { compare, percent } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
 import { helpIsOn } from '../../../../ui/kit/prefs/settings.ts';
@@ -9,17 +10,28 @@ import type { Threats } from '../../odds/threats.ts';
 import { cite } from '../../rules/rule.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { t } from '../../screen-words/t.ts';
+import { Voice } from '../../text/voice.ts';
 import type { DeskPart } from '../desk/raid-desk.ts';
 import { threatsOf } from './odds-cache.ts';
 import './threat-list.css';
 
 export function ThreatPanel({ desk }: DeskPart<'session' | 'orders' | 'looks'>) {
   const { kind } = desk.orders.asked.value;
+  const on = desk.looks.threatsOn.value;
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.scrollIntoView({ block: 'nearest' }), [on]);
   const reckoned = kind === 'choose' || kind === 'act'; // in the middle of something else there is nothing to end
-  if (!helpIsOn('threats') || !desk.looks.threatsOn.value || !reckoned) return null;
+  if (!helpIsOn('threats') || !on || !reckoned) return null;
   const threats = threatsOf(desk.orders.position).value;
-  if (threats === null) return <p class="threats">{t('raid.threats.working')}</p>;
-  return <ThreatList scenario={desk.session.scenario} threats={threats} />;
+  return (
+    <div class="threat-view" ref={panel}>
+      {threats === null ? (
+        <p class="threats">{t('raid.threats.working')}</p>
+      ) : (
+        <ThreatList scenario={desk.session.scenario} threats={threats} />
+      )}
+    </div>
+  );
 }
 
 /** Stacks that may take a loss, the worst first. A shot that can hit counts even where no sample came to a loss. */
@@ -36,8 +48,8 @@ interface ThreatListProps {
 }
 
 export function ThreatList({ scenario, threats }: ThreatListProps) {
-  const name = (zone: number): string => scenario.zones[zone]?.[lang.value] ?? '';
-  const unit = (u: number): string => scenario.units[u]?.[lang.value] ?? '';
+  const voice = new Voice(scenario, lang.value);
+  const name = (zone: number): string => voice.zone(zone);
   const stacks = inDanger(threats);
   const safe = threats.stacks.filter((stack) => !stacks.includes(stack));
   return (
@@ -56,13 +68,13 @@ export function ThreatList({ scenario, threats }: ThreatListProps) {
             </span>
             <ul>
               {threats.shots
-                .filter((shot) => shot.to === stack.zone)
+                .filter(({ to, hit }) => to === stack.zone && hit.n > 0n)
                 .map((shot) => (
                   <li key={shot.from}>
                     {t('raid.threats.shot', {
-                      from: name(shot.from),
-                      shooter: unit(shot.shooter),
-                      target: unit(shot.target),
+                      ...voice.places({ from: shot.from }),
+                      shooter: voice.unit(shot.shooter),
+                      target: voice.unit(shot.target),
                       chance: percent(shot.hit),
                     })}
                   </li>

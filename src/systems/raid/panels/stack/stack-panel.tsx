@@ -32,8 +32,8 @@ export function StackPanel({ desk }: { readonly desk: RaidDesk }) {
       <header class="stack-panel__head">
         <h2>{info?.[lang.value]}</h2>
         <span>
-          {lang.value === 'fr' ? info?.terrainFr : info?.terrain} ·{' '}
-          {t('raid.protection', { n: info?.protection ?? 0 })}
+          {t('raid.protection', { n: info?.protection ?? 0 })} ·{' '}
+          {lang.value === 'fr' ? info?.terrainFr : info?.terrain}
         </span>
       </header>
       <ZoneContents desk={desk} state={state} zone={zone} />

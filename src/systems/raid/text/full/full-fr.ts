@@ -27,7 +27,7 @@ export const fullFr: Readonly<Record<keyof typeof fullEn, string>> = {
   'fire.supported':
     '{shooter}, avec {supporters}, {atFrom}, tire sur {target} {atTo}{range} : {attack} contre {defence}. {result}',
   'fire.range': ', distance {range}',
-  'loss.reduced': '{unit} {at} passe sur sa face réduite',
+  'loss.reduced': '{unit} {at} passe à effectif réduit',
   'loss.lost': '{unit} {at} est hors de combat',
   'lost-aboard': '{units} {count|disparaît|disparaissent} avec le {craft}',
   assault: 'Assaut sur {zone} depuis {from} : {british} contre {germans}',
@@ -65,12 +65,12 @@ export const fullFr: Readonly<Record<keyof typeof fullEn, string>> = {
   'odds.shows': '{shows} {chance} %',
   'odds.line': 'Ligne {line}, {british} contre {german} : {sum}',
   'odds.assault':
-    'Jusqu’au bout ({method}) : zone tenue {held} %, repli {beaten} % (plus personne {wiped} %), {steps} {steps|pas perdu|pas perdus} en moyenne',
+    'Jusqu’au bout ({method}) : zone tenue {held} %, repli {beaten} % (plus personne {wiped} %), {steps} {steps|perte|pertes} en moyenne',
   'odds.exact': 'calcul exact',
   'odds.sampled': '{count} {count|tirage|tirages}',
   'odds.guns': 'Canons lourds détruits : {list}',
   'odds.strongpoints': '{strongpointsFirst} détruits : {list}',
-  'odds.commandos': 'Commandos éliminés : {list}',
+  'odds.commandos': 'Commandos hors de combat : {list}',
   'odds.number': '{number} : {chance} %',
   'odds.wake': 'Le marqueur {atZone} se réveille à l’alarme {alarm} : {chance} % {rule}',
   'odds.alarm': 'Alarme ensuite : {alarm} au moins',

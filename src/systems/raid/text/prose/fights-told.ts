@@ -1,13 +1,21 @@
 // 11 Fights in one sentence each: who is hit or who takes the loss.
 
 import type { Unit } from '../../rules/types.ts';
+import type { Key } from '../catalogue.ts';
 import type { Told } from '../told.ts';
 import type { Voice } from '../voice.ts';
 import { people, verbCount } from './grouped.ts';
 
-export function fireTold(voice: Voice, event: Told<'fire'>): string {
+export const fireTold = (voice: Voice, event: Told<'fire'>): string =>
+  fireSaid(voice, event, event.hit ? 'tell.hit' : 'tell.missed');
+
+/** The shot alone: what it cost is told by whoever asks. */
+export const shotTold = (voice: Voice, event: Told<'fire'>): string =>
+  fireSaid(voice, event, event.hit ? 'tell.hit' : 'tell.missed.shot');
+
+function fireSaid(voice: Voice, event: Told<'fire'>, key: Key): string {
   const { shooter, supporters, target } = event;
-  return voice.say(event.hit ? 'tell.hit' : 'tell.missed', {
+  return voice.say(key, {
     shooter: backed(voice, shooter, supporters),
     count: verbCount(voice, [shooter]),
     target: people(voice, [target]),

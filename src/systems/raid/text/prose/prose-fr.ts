@@ -23,10 +23,11 @@ export const proseFr: Readonly<Record<keyof typeof proseEn, string>> = {
   'the.mortar': 'le mortier',
 
   'tell.random-event': 'Pendant la traversée : {event}',
-  'tell.alarm': 'L’alarme monte à {to} : {cause}',
+  'tell.alarm': 'L’alarme passe à {to} : {cause}',
   'tell.taken': '{units} {count|va|vont} agir',
   'tell.job-done': '{units} {count|a|ont} terminé pour ce tour',
   'tell.moved': '{units} {count|avance|avancent} {ofFrom} vers {to}',
+  'tell.walked': '{units} {count|avance|avancent} {ofFrom} vers {to} en passant par {via}',
   'tell.landed': '{units} {count|débarque|débarquent} {ofFrom} {atTo}',
   'tell.embarked': '{units} {count|remonte|remontent} {atTo} depuis {from}',
   'tell.sailed': '{units} {count|fait|font} route {ofFrom} vers {to}',
@@ -44,9 +45,14 @@ export const proseFr: Readonly<Record<keyof typeof proseEn, string>> = {
   'tell.hit': '{shooter} {atFrom} {count|touche|touchent} {target} {atTo}',
   'tell.missed':
     '{shooter} {atFrom} {count|manque|manquent} {target} {atTo} et {count|subit|subissent} la perte',
+  'tell.missed.shot': '{shooter} {atFrom} {count|manque|manquent} {target} {atTo}',
   'tell.backed': '{shooter}, avec {supporters} en soutien,',
   'tell.reduced': '{unit} {at} {count|passe|passent} à effectif réduit',
   'tell.lost': '{unit} {at} {count|est|sont} hors de combat',
+  'tell.cost.theirs.reduced': '{text} : effectif réduit',
+  'tell.cost.theirs.lost': '{text} : hors de combat',
+  'tell.cost.own.reduced': '{text} et {count|passe|passent} à effectif réduit',
+  'tell.cost.own.lost': '{text} et {count|est|sont} hors de combat',
   'tell.lost-aboard': '{units} {count|disparaît|disparaissent} avec le {craft}',
   'tell.assault': '{british} {count|prend|prennent} d’assaut {zone} contre {germans}',
   'tell.assault.open': '{british} {count|prend|prennent} d’assaut {zone}',
@@ -113,9 +119,8 @@ export const proseFr: Readonly<Record<keyof typeof proseEn, string>> = {
   'why.else.most levels':
     'Avec moins de {next} {next|niveau|niveaux}, ils auraient laissé {zone} de côté ; venait ensuite : {others}',
   'why.else.appeared first':
-    'La moindre différence de distance ou de niveaux aurait décidé avant cela ; autre choix : {others}',
-  'why.else.first zone':
-    'La moindre différence qui compte aurait décidé avant cela ; autre choix : {others}',
+    'Une différence de distance ou de niveaux aurait décidé ; venait ensuite : {others}',
+  'why.else.first zone': 'Toute autre différence aurait décidé ; venait ensuite : {others}',
   'why.else.fire': 'Une pile plus petite à côté d’eux aurait attiré leur tir',
   'why.else.enemy': 'Seuls des Britanniques plus faciles à atteindre les auraient détournés',
   'why.else.friend': 'Seuls des camarades plus faciles à rejoindre les auraient détournés',

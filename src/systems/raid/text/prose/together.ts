@@ -1,4 +1,5 @@
-// Several events of one kind in one sentence: stacks that stay for one reason, markers that one act leaves asleep.
+// Several events in one sentence: stacks that stay for one reason, markers that one act leaves asleep, a shot and what it
+// cost, a walk of several steps.
 
 import type { Piece } from '../../../../words/message.ts';
 import type { RaidEvent } from '../../rules/events.ts';
@@ -7,7 +8,8 @@ import type { Zone } from '../../rules/types.ts';
 import type { Lang } from '../catalogue.ts';
 import type { Told } from '../told.ts';
 import { Voice } from '../voice.ts';
-import { numberWord } from './grouped.ts';
+import { fireTold, lineTold, shotTold } from './fights-told.ts';
+import { numberWord, people, verbCount } from './grouped.ts';
 import { capital } from './told-in-prose.ts';
 
 /** What is told together with others of an order has their key; null for what stands alone. */
@@ -24,6 +26,19 @@ export function groupOf(event: RaidEvent): string | null {
   }
 }
 
+/** What is told in the line of the event before it, and which of the two that line stands for. */
+export function joinOf(event: RaidEvent, before: RaidEvent): 'this' | 'before' | null {
+  if (event.kind === 'loss') return isFought(before) ? 'before' : null;
+  if (event.kind !== 'moved' || before.kind !== 'moved' || before.to !== event.from) return null;
+  return before.units.join() === event.units.join() ? 'this' : null;
+}
+
+type Fought = Told<'fire' | 'assault-line'>;
+const isFought = (event: RaidEvent): event is Fought =>
+  event.kind === 'fire' || event.kind === 'assault-line';
+
+const isStep = (event: RaidEvent): event is Told<'moved'> => event.kind === 'moved';
+
 type Grouped = Told<'german-stays' | 'german-skipped' | 'wake-test'>;
 const isGrouped = (event: RaidEvent): event is Grouped => groupOf(event) !== null;
 
@@ -36,13 +51,42 @@ export function togetherSentence(
   lang: Lang,
 ): Piece[] {
   const voice = new Voice(scenario, lang);
-  const grouped = events.filter(isGrouped);
-  const [first] = grouped;
+  const [first] = events;
   if (first === undefined) throw new RangeError('nothing to tell together');
-  const zones = [...new Set(grouped.map(({ zone }) => zone))];
   return capital(
-    voice.sentence('with.rule', { text: groupText(voice, first, zones), rule: first.rule }),
+    voice.sentence('with.rule', { text: textOf(voice, first, events), rule: first.rule }),
   );
+}
+
+function textOf(voice: Voice, first: RaidEvent, events: readonly RaidEvent[]): string {
+  if (isFought(first)) return foughtText(voice, first, events);
+  if (isStep(first)) return walkText(voice, first, events);
+  const grouped = events.filter(isGrouped);
+  const [one] = grouped;
+  if (one === undefined) throw new RangeError(`'${first.kind}' is told alone`);
+  return groupText(voice, one, [...new Set(grouped.map(({ zone }) => zone))]);
+}
+
+/** 11.1d, 11.2e A shot or a line, and what it cost: those it was aimed at, or those who gave it. */
+function foughtText(voice: Voice, fought: Fought, events: readonly RaidEvent[]): string {
+  const cost = events.find((event) => event.kind === 'loss');
+  if (cost === undefined)
+    return fought.kind === 'fire' ? fireTold(voice, fought) : lineTold(voice, fought);
+  const text = fought.kind === 'fire' ? shotTold(voice, fought) : lineTold(voice, fought);
+  const whose = fought.hit ? 'theirs' : 'own';
+  const key = `tell.cost.${whose}.${cost.steps > 0 ? 'reduced' : 'lost'}` as const;
+  return voice.say(key, { text, count: verbCount(voice, [cost.unit]) });
+}
+
+/** 9.2 A walk from its first zone to its last. */
+function walkText(voice: Voice, first: Told<'moved'>, events: readonly RaidEvent[]): string {
+  const steps = events.filter(isStep).map(({ to }) => to);
+  return voice.say('tell.walked', {
+    units: people(voice, first.units),
+    count: verbCount(voice, first.units),
+    via: voice.zones(steps.slice(0, -1)),
+    ...voice.places({ from: first.from, to: steps.at(-1) ?? first.to }),
+  });
 }
 
 function groupText(voice: Voice, first: Grouped, zones: readonly Zone[]): string {

@@ -41,7 +41,7 @@ export function capital(sentence: readonly Piece[]): Piece[] {
 function proseText(voice: Voice, event: RaidEvent, before: RaidState | null): string | Sentence {
   switch (event.kind) {
     case 'random-event':
-      return voice.say('tell.random-event', { event: eventName(voice, event) });
+      return voice.say('tell.random-event', { event: small(eventName(voice, event)) });
     case 'alarm':
       return voice.say('tell.alarm', { to: event.to, cause: voice.cause(event.cause) });
     case 'moved':
@@ -105,6 +105,8 @@ function proseText(voice: Voice, event: RaidEvent, before: RaidState | null): st
       return plainEventText(voice, event);
   }
 }
+
+const small = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
 
 const wakeZones = ({ zone, by }: Told<'wake-test'>) => ({ zone, by });
 

@@ -1,0 +1,3 @@
+// Made by scripts/compile-schemas.ts from data/schema/red-poppies/victory.schema.json
+import type { Validator } from '../../../../engine/shape/validator.ts';
+export const validateVictory: Validator;

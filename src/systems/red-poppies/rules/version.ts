@@ -1,0 +1,3 @@
+// Rises whenever the same battle could come out otherwise.
+
+export const RULES_VERSION = '1';
