@@ -14,6 +14,7 @@ export type Scope = 'fights' | 'moves' | 'all';
 
 /** How hard a planner looks: by work, never by time, so that the same game is always played the same way. */
 export interface Look {
+  readonly description?: string; // what sets him apart, after the standing player's name
   readonly scope: Scope;
   readonly most: number; // actions compared at one decision
   readonly effort: {

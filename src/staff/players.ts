@@ -28,11 +28,19 @@ export function playersOf<S extends GameData>(
     ...staff.players,
     ...planners.map(({ strength, description }) => ({
       name: strength.name,
-      description,
+      description: describe(staff, strength.name) ?? description,
       make: () => plannerPlayer(system, staff, { ...strength, ...staff.looks?.[strength.name] }),
     })),
     ...referenceOf(system, staff),
   ];
+}
+
+function describe<S extends GameData>(
+  { looks, players }: StaffOf<S>,
+  name: string,
+): string | undefined {
+  const told = looks?.[name]?.description;
+  return told === undefined ? undefined : `${players[0]?.name ?? ''}, ${told}`;
 }
 
 /** The yardstick of the others, where a staff keeps one. */

@@ -61,7 +61,7 @@ export function NewRaid(props: NewRaidProps) {
     onStart(ofDay ? gameOfDay(choice.value, props.seedOfDay) : trimmed(choice.value));
   };
   return (
-    <Page title={t('page.new')} kicker={t('new.kicker')}>
+    <Page title={t(ofDay ? 'day.title' : 'page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
         {which}
         {lesson !== null && (

@@ -134,7 +134,7 @@ export const archiveEn = {
   'records.allLevels': 'All levels',
   'records.show': 'Level shown',
   'records.points': 'Points, raid by raid',
-  'records.pointsText': 'The line is the average of ten raids.',
+  'records.pointsText': 'The line is the average of the last ten raids.',
   'records.pointsChart': 'Points of {n} {n|raid|raids}, from {low} to {high}, on average {mean}',
   'records.outcomes': 'Outcome by level',
   'records.outcomesChart': 'Share of outcomes at each level',

@@ -138,7 +138,7 @@ export const archiveFr: Readonly<Record<keyof typeof archiveEn, string>> = {
   'records.allLevels': 'Tous les niveaux',
   'records.show': 'Niveau montré',
   'records.points': 'Les points, raid après raid',
-  'records.pointsText': 'La ligne est la moyenne de dix raids.',
+  'records.pointsText': 'La ligne est la moyenne des dix derniers raids.',
   'records.pointsChart': 'Points de {n} {n|raid|raids}, de {low} à {high}, {mean} en moyenne',
   'records.outcomes': 'Issue par niveau',
   'records.outcomesChart': 'Part des issues à chaque niveau',

@@ -1,5 +1,6 @@
 // What the standing player goes by, in whole numbers: how much he cares for what an order would bring and cost, in
-// hundredths of a sixth of a hit (20.2). The values come from trials of scripts/fit-steadfast.ts on earlier data of the battle, and wait to be fitted again.
+// hundredths of a sixth of a hit (20.2). The values come from trials of scripts/fit-steadfast.ts
+// on earlier data of the battle; other data want other values, and planners make up for what he lacks.
 
 export interface Doctrine {
   readonly give: number; // a sixth of a hit that an order may expect

@@ -5,16 +5,19 @@ import type { Look } from '../../../engine/staff-of.ts';
 
 export const LOOKS: Readonly<Record<string, Look>> = {
   'planner-quick': {
-    scope: 'moves',
+    description: 'but looks two turns ahead before a fight',
+    scope: 'fights',
     most: 2,
-    effort: { stages: [4], turns: 1, drop: 0, switch: 0.5 },
+    effort: { stages: [6], turns: 2, drop: 0, switch: 0.5 },
   },
   planner: {
+    description: 'but looks two turns ahead before every move',
     scope: 'moves',
-    most: 3,
-    effort: { stages: [4], turns: 1, drop: 0, switch: 0.5 },
+    most: 2,
+    effort: { stages: [4], turns: 2, drop: 0, switch: 0.5 },
   },
   'planner-deep': {
+    description: 'but compares more orders before every move, two turns ahead',
     scope: 'moves',
     most: 4,
     effort: { stages: [3, 6], turns: 2, drop: 0, switch: 0.5 },

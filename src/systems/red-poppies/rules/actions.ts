@@ -8,7 +8,8 @@ import { EDGES, LOADS } from './types.ts';
 export const Do = {
   register: 1, // a battery, a hex
   mine: 2, // a hex
-  place: 3, // a unit, a hex, the side up
+  place: 3, // a unit, a hex: formed
+  'place-dispersed': 39, // a unit, a hex
   gap: 4, // a hexside
   'no-gap': 5,
   put: 6, // a unit, a hex
@@ -63,14 +64,13 @@ export const whoOf = (action: Action): number => (action >> 10) & 255;
 export const whereOf = (action: Action): number => (action >> 2) & 255;
 export const howOf = (action: Action): number => action & 3;
 
-export const FACES = ['formed', 'dispersed'] as const;
-
-type Part = 'unit' | 'battery' | 'hex' | 'other' | 'wire' | 'edge' | 'face' | 'load';
+type Part = 'unit' | 'battery' | 'hex' | 'other' | 'wire' | 'edge' | 'load';
 /** What stands behind a verb, in this order. */
 const PARTS: Readonly<Record<Verb, readonly Part[]>> = {
   register: ['battery', 'hex'],
   mine: ['hex'],
-  place: ['unit', 'hex', 'face'],
+  place: ['unit', 'hex'],
+  'place-dispersed': ['unit', 'hex'],
   gap: ['wire'],
   'no-gap': [],
   put: ['unit', 'hex'],
@@ -108,6 +108,10 @@ const PARTS: Readonly<Record<Verb, readonly Part[]>> = {
   close: [],
 };
 
+/** Replays write whatever is named in capitals. */
+const EDGE_WORDS = EDGES.map((edge) => edge.toUpperCase());
+const LOAD_WORDS = LOADS.map((load) => load.toUpperCase());
+
 const named = (field: Field, part: Part): readonly string[] => {
   switch (part) {
     case 'unit':
@@ -118,13 +122,11 @@ const named = (field: Field, part: Part): readonly string[] => {
     case 'hex':
       return field.hexes.map(({ id }) => id);
     case 'wire':
-      return field.wires.map(({ id }) => id);
+      return field.wires.map(({ id }) => id.replace('/', '-'));
     case 'edge':
-      return EDGES;
-    case 'face':
-      return FACES;
+      return EDGE_WORDS;
     case 'load':
-      return LOADS;
+      return LOAD_WORDS;
   }
 };
 const SHIFT: Readonly<Record<Part, number>> = {
@@ -134,7 +136,6 @@ const SHIFT: Readonly<Record<Part, number>> = {
   other: 4,
   wire: 4,
   edge: 4,
-  face: 1,
   load: 1,
 };
 const valueIn = (action: Action, part: Part): number => {
@@ -158,7 +159,7 @@ export function parse(field: Field, text: string): Action | { readonly fault: st
   if (rest.length !== parts.length) return fault;
   let action = act(Do[verb]);
   for (const [i, part] of parts.entries()) {
-    const index = named(field, part).indexOf(rest[i] ?? '');
+    const index = named(field, part).indexOf((rest[i] ?? '').toUpperCase());
     if (index < 0) return fault;
     action += index * SHIFT[part];
   }

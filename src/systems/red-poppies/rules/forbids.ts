@@ -65,7 +65,7 @@ const MOVES = [
 const ANSWERS: Readonly<Record<StageName, readonly A.Verb[]>> = {
   register: ['register'],
   mine: ['mine'],
-  place: ['place'],
+  place: ['place', 'place-dispersed'],
   gap: ['gap', 'no-gap'],
   reinforce: ['put', 'later'],
   half: ['pass', 'target', 'cancel', 'hex', 'mass', 'enter'],
@@ -129,8 +129,12 @@ const groupHex = (s: State): HexId => {
   return hexOf(s, isOnMap(s, lead) ? lead : get(s, G.second));
 };
 
+const placing: Reason = (s, unit, hex) =>
+  unit === get(s, G.lead) ? whyNotPlace(s, unit, hex) : '12.1';
+
 const REASONS: Partial<Record<A.Verb, Reason>> = {
-  place: (s, unit, hex) => (unit === get(s, G.lead) ? whyNotPlace(s, unit, hex) : '12.1'),
+  place: placing,
+  'place-dispersed': placing,
   put: (s, unit, hex) => (unit === get(s, G.lead) ? whyNotPut(s, unit, hex) : '10.12'),
   target: (s, battery, hex, load) =>
     ownerOf(s, battery) === askedOf(s) ? whyNotAimed(s, battery, hex, load) : '7.01',

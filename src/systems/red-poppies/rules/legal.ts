@@ -18,7 +18,7 @@ import {
   whyNotStep,
 } from './moves.ts';
 import { isOrderable, isReadyToAct, mayBeginMass, mayJoin, namedCount } from './orders.ts';
-import { whyNotPlace, whyNotPut } from './placing.ts';
+import { eachPlace, setUpOf, whyNotPut } from './placing.ts';
 import { mayReturn, mayShoot } from './shots.ts';
 import { aim, antiTankOf, BLOCKED, isTarget } from './sight.ts';
 import {
@@ -34,6 +34,8 @@ import {
   isIn,
   isOnMap,
   Mark,
+  modeOf,
+  registeredOf,
   Stage,
   type State,
   Step,
@@ -48,6 +50,7 @@ import {
   Is,
   Load,
   MOST_IN_MASS,
+  Mode,
   NONE,
   type SideId,
   type UnitId,
@@ -74,14 +77,11 @@ const mine: Lister = (s, into) => {
 /** 5.11, 12.1 Hex and side up. */
 const place: Lister = (s, into) => {
   const unit = get(s, G.lead);
-  for (const { units, zone, faces } of s.scenario.setUp) {
-    if (!units.includes(unit)) continue;
-    for (const hex of zone) {
-      if (whyNotPlace(s, unit, hex) !== null) continue;
-      if (faces !== 'dispersed') into.push(A.act(A.Do.place, unit, hex, 0));
-      if (faces !== 'formed') into.push(A.act(A.Do.place, unit, hex, 1));
-    }
-  }
+  const faces = setUpOf(s, unit)?.faces ?? 'free';
+  eachPlace(s, unit, (hex) => {
+    if (faces !== 'dispersed') into.push(A.act(A.Do.place, unit, hex));
+    if (faces !== 'formed') into.push(A.act(A.Do['place-dispersed'], unit, hex));
+  });
 };
 
 /** 7.62, 7.72a, 7.8a The hexes in which a gap is due now. */
@@ -133,9 +133,12 @@ function listBatteries(s: State, into: Action[]): void {
   const last = gasAllowed ? Load.gas : Load.smoke;
   for (let battery = 0; battery < batteries.length; battery++) {
     if (ownerOf(s, battery) !== side || firingOf(s, battery) !== Firing.free) continue;
-    for (let hex = 0; hex < hexes.length; hex++) {
-      if (!observes(s, battery, hex)) continue;
-      for (let load = 0; load <= last; load++) into.push(A.act(A.Do.target, battery, hex, load));
+    const everywhere = modeOf(s, battery) === Mode.airplane;
+    const one = modeOf(s, battery) === Mode.rocket ? registeredOf(s, battery) : NONE;
+    for (let hex = Math.max(0, one); hex < hexes.length; hex++) {
+      if (everywhere || observes(s, battery, hex))
+        for (let load = 0; load <= last; load++) into.push(A.act(A.Do.target, battery, hex, load));
+      if (hex === one) break; // a rocket has no other hex
     }
   }
   for (let battery = 0; battery < batteries.length; battery++) {
@@ -174,6 +177,8 @@ export function canOrder(s: State, side: SideId): boolean {
 }
 
 function canAim(s: State, battery: number): boolean {
+  if (modeOf(s, battery) === Mode.airplane) return true;
+  if (modeOf(s, battery) === Mode.rocket) return observes(s, battery, registeredOf(s, battery));
   for (let hex = 0; hex < s.scenario.hexes.length; hex++)
     if (observes(s, battery, hex)) return true;
   return false;

@@ -12,8 +12,19 @@ export const setUpOf = (s: State, unit: UnitId): SetUp | undefined =>
 export function whyNotPlace(s: State, unit: UnitId, hex: HexId): string | null {
   const setUp = setUpOf(s, unit);
   if (setUp === undefined || !setUp.zone.includes(hex)) return '12.1';
-  if (countIn(s, hex, sideOf(s, unit)) >= MOST_IN_HEX) return '2.11';
+  return whyNotIn(s, setUp, boundHex(s, setUp, unit), unit, hex);
+}
+
+/** The hexes of its zone that a unit may be placed in, one after the other. */
+export function eachPlace(s: State, unit: UnitId, visit: (hex: HexId) => void): void {
+  const setUp = setUpOf(s, unit);
+  if (setUp === undefined) return;
   const bound = boundHex(s, setUp, unit);
+  for (const hex of setUp.zone) if (whyNotIn(s, setUp, bound, unit, hex) === null) visit(hex);
+}
+
+function whyNotIn(s: State, setUp: SetUp, bound: HexId, unit: UnitId, hex: HexId): string | null {
+  if (countIn(s, hex, sideOf(s, unit)) >= MOST_IN_HEX) return '2.11';
   if (bound !== NONE) return bound === hex ? null : '12.1';
   const counter = s.scenario.counter[unit];
   const closed = setUp.must.find((one) => one.hex === hex && one.only);
@@ -25,6 +36,7 @@ export function whyNotPlace(s: State, unit: UnitId, hex: HexId): string | null {
 
 /** The hex that a unit must go to, because nobody else of its kind is left for it; NONE. */
 function boundHex(s: State, setUp: SetUp, unit: UnitId): HexId {
+  if (setUp.must.length === 0) return NONE;
   const counter = s.scenario.counter[unit];
   const left = setUp.units.filter(
     (one) => s.scenario.counter[one] === counter && has(s, one, Mark.here) && !isOnMap(s, one),

@@ -60,23 +60,23 @@ function concealments(s: State, a: HexId, b: HexId, everywhere: boolean): number
   const high = (((terrain[a] as number) | (terrain[b] as number)) & Ground.summit) !== 0;
   let at = sight.startOf[a * hexes.length + b] as number;
   let hidden = 0;
-  const conceals = (hex: HexId): boolean =>
-    everywhere ||
-    (!high && ((terrain[hex] as number) & Ground.grain) !== 0) || // 6.026
-    isClouded(s, hex);
+  const grain = high ? 0 : Ground.grain; // 6.026
   for (let left = met[at++] as number; left > 0; left--)
-    if (conceals(met[at++] as number)) hidden++;
+    if (conceals(s, met[at++] as number, grain) || everywhere) hidden++;
   for (let left = met[at++] as number; left > 0; left--) {
     const one = met[at++] as number;
     const other = met[at++] as number;
-    if (conceals(one) && conceals(other)) hidden++; // 6.025a
+    if (everywhere || (conceals(s, one, grain) && conceals(s, other, grain))) hidden++; // 6.025a
   }
   return hidden;
 }
 
+const conceals = (s: State, hex: HexId, grain: number): boolean =>
+  ((s.scenario.terrain[hex] as number) & grain) !== 0 ||
+  (get(s, G.clouds) > 0 && isClouded(s, hex));
+
 /** 7.41, 7.51 Smoke or gas in a hex. */
 function isClouded(s: State, hex: HexId): boolean {
-  if (get(s, G.clouds) === 0) return false;
   for (let battery = 0; battery < s.scenario.batteries.length; battery++) {
     if (firingOf(s, battery) !== Firing.down || aimOf(s, battery) !== hex) continue;
     if (loadOf(s, battery) !== Load.shell) return true;

@@ -95,8 +95,10 @@ export const G = {
   gone: RANDOM_CELLS + 25, // 10.3 no infantry left: ground counts for nothing
   mine: RANDOM_CELLS + 26, // 7.8 where it lies, NONE
   plan: RANDOM_CELLS + 27, // 12.10 the die of the automaton's set-up, 0 before it is thrown
+  heading: RANDOM_CELLS + 28, // what the automaton's order is for, among its headings
+  goal: RANDOM_CELLS + 29, // and where to, NONE
 } as const;
-const GLOBALS = RANDOM_CELLS + 28;
+const GLOBALS = RANDOM_CELLS + 30;
 
 const WIRES = GLOBALS; // gaps: bits of 16 hexsides a cell
 const WIRE_CELLS = MAX_WIRES / 16;
@@ -332,6 +334,7 @@ export function blank(scenario: Field): State {
     G.striker,
     G.hallowed,
     G.failed,
+    G.goal,
   ])
     set(s, cell, NONE);
   set(s, G.mine, scenario.mine?.hex ?? NONE);

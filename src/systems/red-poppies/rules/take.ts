@@ -81,11 +81,12 @@ function beforeOrders(play: BattlePlay, action: Action): void {
       set(s, G.mine, where);
       return tell?.({ kind: 'mined', rule: cite('7.8'), side });
     case A.Do.place:
+    case A.Do['place-dispersed']:
       tell?.({
         ...{ kind: 'set-up', rule: cite('5.11'), unit: who, hex: where },
-        dispersed: A.howOf(action) === 1,
+        dispersed: A.kindOf(action) !== A.Do.place,
       });
-      return enterMap(s, who, where, A.howOf(action) === 1);
+      return enterMap(s, who, where, A.kindOf(action) !== A.Do.place);
     case A.Do.put:
       tell?.({ kind: 'reinforced', rule: cite('10.12'), unit: who, hex: where });
       enterMap(s, who, where, false);

@@ -244,8 +244,8 @@ table('victory', {
     "victory.json /objectives/0/holder: 'F-10CH' stands there, which is french",
   ],
   'half as good': [
-    set('victory /success/value', 11),
-    'victory.json /success/value: must be more than 11, is 11',
+    set('victory /success/value', 13),
+    'victory.json /success/value: must be more than 13, is 13',
   ],
   'a reward for losses': [
     set('victory /frenchUnitLost/value', 1),

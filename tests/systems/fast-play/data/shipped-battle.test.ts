@@ -75,7 +75,7 @@ describe('the hash', () => {
   test.each([
     ['a strength', set('units /units/0/strength', 5)],
     ['a level', set('map /hexes/0/level', 2)],
-    ['a threshold', set('victory /success/value', 15)],
+    ['a threshold', set('victory /success/value', 16)],
     ['a goal', set('missions /missions/0/goals/0', '1107')],
     ['an arrival', set('units /units/12/arrives', 5)],
   ])('changes with %s', (_, change) => {

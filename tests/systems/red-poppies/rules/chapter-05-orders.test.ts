@@ -204,7 +204,7 @@ describe('5.31 fire', () => {
       },
       batteries: { BA: {} },
     });
-    expect(table.legal()).toContain('target BA C01 shell');
+    expect(table.legal()).toContain('target BA C01 SHELL');
     table.do('hex C03');
     expect(table.forbids('fire-at B1 G1')).toBeNull();
     expect(table.forbids('fire B1 C01')).toBe('6.01a');

@@ -42,7 +42,7 @@ describe('7.61 the preliminary bombardment', () => {
         { units: { B1: {}, G1: {}, G2: {} } },
       ),
     );
-    table.do('place G1 D03 formed').do('place G2 D04 formed').do('place B1 A01 formed', dice(3, 1));
+    table.do('place G1 D03').do('place G2 D04').do('place B1 A01', dice(3, 1));
     expect([table.look('G1'), table.look('G2')]).toEqual(['destroyed', 'formed']);
   });
   test('7.62, 7.62a pulverising: all others dispersed, a die each by id, eliminated on 6', () => {
@@ -60,9 +60,9 @@ describe('7.61 the preliminary bombardment', () => {
         },
       ),
     );
-    table.do('place G1 D03 formed').do('place G2 D04 formed');
+    table.do('place G1 D03').do('place G2 D04');
     table.do(
-      'place B1 A01 formed',
+      'place B1 A01',
       [
         ['bombard.G1', 6],
         ['bombard.G2', 5],
@@ -86,9 +86,9 @@ describe('7.61 the preliminary bombardment', () => {
         },
       ),
     );
-    table.do('place G1 D03 formed').do('place G2 D04 formed');
+    table.do('place G1 D03').do('place G2 D04');
     table.do(
-      'place B1 A01 formed',
+      'place B1 A01',
       [
         ['bombard.G1', 1],
         ['bombard.G2', 2],
@@ -107,7 +107,7 @@ describe('7.61 the preliminary bombardment', () => {
         pulverising(['A01']),
       ),
     );
-    table.do('place G1 D03 formed').do('place B1 A01 formed', dice(3, 1));
+    table.do('place G1 D03').do('place B1 A01', dice(3, 1));
     expect(table.look('B1')).toBe('destroyed');
   });
 
@@ -123,7 +123,7 @@ describe('7.61 the preliminary bombardment', () => {
     },
   };
   const set = (table: Table, ...more: readonly Dice[]): Table =>
-    table.do('place G1 D03 formed').do('place B1 A01 formed', [['bombard.G1', 1]], ...more);
+    table.do('place G1 D03').do('place B1 A01', [['bombard.G1', 1]], ...more);
 
   test('7.62, 7.62a pulverising: two gaps, the bombarded side first, and it must', () => {
     const table = set(
@@ -140,10 +140,10 @@ describe('7.61 the preliminary bombardment', () => {
     );
     expect(table.asked()).toBe('german gap');
     expect(table.forbids('no-gap')).toBe('7.62a');
-    expect(table.legal()).toEqual(['gap C03/D03', 'gap C04/D03', 'gap C04/D04', 'gap C05/D04']);
-    table.do('gap C04/D03');
+    expect(table.legal()).toEqual(['gap C03-D03', 'gap C04-D03', 'gap C04-D04', 'gap C05-D04']);
+    table.do('gap C04-D03');
     expect(table.asked()).toBe('british gap');
-    table.do('gap C03/D03', dice(3, 1));
+    table.do('gap C03-D03', dice(3, 1));
     const whole = table.field.wires.map((_, wire) => isWhole(table.s, wire));
     expect(whole).toEqual([true, false, false, true, true]);
   });
@@ -164,7 +164,7 @@ describe('7.61 the preliminary bombardment', () => {
     const asked = [];
     for (const gap of ['C03/D03', 'C04/D03', 'C04/D04']) {
       asked.push(table.asked());
-      table.do(`gap ${gap}`, ...(gap === 'C04/D04' ? [dice(3, 1)] : []));
+      table.do(`gap ${gap.replace('/', '-')}`, ...(gap === 'C04/D04' ? [dice(3, 1)] : []));
     }
     expect(asked).toEqual(['british gap', 'british gap', 'german gap']); // the last has one answer
     expect(
@@ -259,8 +259,8 @@ describe('7.71 the rolling barrage', () => {
     const table = new Table(rolling({}, { sides }));
     table.do('pass').do('pass', dice(2, 1));
     expect(table.asked()).toBe('british gap');
-    expect(table.legal()).toEqual(['gap C03/D03', 'gap C04/D03', 'no-gap']);
-    table.do('no-gap').do('gap C03/D03');
+    expect(table.legal()).toEqual(['gap C03-D03', 'gap C04-D03', 'no-gap']);
+    table.do('no-gap').do('gap C03-D03');
     expect(table.forbids('pass')).toBeNull(); // the last one, which the Germans must lay, has one answer
     expect(table.field.wires.map((_, wire) => isWhole(table.s, wire))).toEqual([
       false,
@@ -294,22 +294,22 @@ describe('7.8 mines', () => {
     expect(table.asked()).toBe('british mine');
     table.do('mine D03');
     expect(JSON.stringify(table.last('mined'))).not.toContain('hex');
-    table.do('place G1 D03 formed').do('place B1 A01 formed', dice(3, 1));
+    table.do('place G1 D03').do('place B1 A01', dice(3, 1));
     expect(table.look('G1')).toBe('destroyed');
   });
   test('7.8, 7.8a everybody in the hex, and one gap on a hexside of it for the owner', () => {
     const table = mined('D03', {
       sides: { 'C03/D03': 'wire', 'C04/D03': 'wire', 'A01/A02': 'wire' },
     });
-    table.do('place G1 D03 formed').do('place B1 A01 formed');
+    table.do('place G1 D03').do('place B1 A01');
     expect(table.asked()).toBe('british gap');
-    expect(table.legal()).toEqual(['gap C03/D03', 'gap C04/D03', 'no-gap']);
-    table.do('gap C03/D03', dice(3, 1));
+    expect(table.legal()).toEqual(['gap C03-D03', 'gap C04-D03', 'no-gap']);
+    table.do('gap C03-D03', dice(3, 1));
     expect(table.last('mine').units).toEqual([table.unit('G1')]);
   });
   test('7.8a no wire there, no gap; the ground stays as it is', () => {
     const table = mined('D03', { ground: { D03: 'hill' } });
-    table.do('place G1 D04 formed').do('place B1 A01 formed', dice(3, 1));
+    table.do('place G1 D04').do('place B1 A01', dice(3, 1));
     expect(table.kinds()).not.toContain('gap');
     expect(table.field.cover[table.hex('D03')]).toBe(1);
   });

@@ -33,13 +33,13 @@ describe('X1 to X9 the worked example', () => {
 
   beforeAll(() => {
     table.do('register GA E04');
-    table.do('place G1 E05 formed').do('place GM F05 dispersed');
-    table.do('place B1 E03 formed').do('place B2 D03 formed');
+    table.do('place G1 E05').do('place-dispersed GM F05');
+    table.do('place B1 E03').do('place B2 D03');
   });
 
   test('X1 the bombardment disperses the company, the mine destroys it, a gap is made', () => {
     table.do(
-      'place B3 C03 formed',
+      'place B3 C03',
       [
         ['bombard.G1', 5],
         ['bombard.GM', 1],

@@ -7,7 +7,7 @@ const schema14 = {"description":"a paragraph of the rules, such as 5.41a or 12.4
 const schema16 = {"description":"column, then row: E05","type":"string","pattern":"^[A-Z][0-9]{2}$"};
 const schema18 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const schema30 = {"description":"text: given by the rules or their worked example; ruling: our reading; reconstructed: ours where the print is lost, may be tuned; design: ours throughout","enum":["text","ruling","reconstructed","design"]};
-const schema20 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,5}(-[A-Z0-9]{1,6})?$"};
+const schema20 = {"type":"string","pattern":"^[A-Z][A-Z0-9]{0,4}(-[A-Z0-9]{1,2})?$"};
 const schema22 = {"type":"string","pattern":"^\\S(.{0,118}\\S)?$"};
 const schema29 = {"description":"S: attested by a historical source; M: general knowledge; I: our design","enum":["S","M","I"]};
 const schema41 = {"type":"integer","minimum":1,"maximum":40};
@@ -15,7 +15,7 @@ const schema42 = {"enum":["north","east","south","west"]};
 const pattern0 = new RegExp("^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$", "u");
 const pattern1 = new RegExp("^[A-Z][0-9]{2}$", "u");
 const pattern3 = new RegExp("^[a-z][A-Za-z0-9-]{0,39}$", "u");
-const pattern4 = new RegExp("^[A-Z][A-Z0-9]{0,5}(-[A-Z0-9]{1,6})?$", "u");
+const pattern4 = new RegExp("^[A-Z][A-Z0-9]{0,4}(-[A-Z0-9]{1,2})?$", "u");
 const pattern6 = new RegExp("^\\S(.{0,118}\\S)?$", "u");
 const schema15 = {"type":"array","minItems":0,"maxItems":160,"items":{"$ref":"#/definitions/hexId"}};
 
@@ -346,7 +346,7 @@ if(data.id !== undefined){
 let data0 = data.id;
 if(typeof data0 === "string"){
 if(!pattern4.test(data0)){
-const err8 = {instancePath:instancePath+"/id",schemaPath:"#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,5}(-[A-Z0-9]{1,6})?$"}};
+const err8 = {instancePath:instancePath+"/id",schemaPath:"#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,4}(-[A-Z0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -1195,7 +1195,7 @@ if(data16.id !== undefined){
 let data17 = data16.id;
 if(typeof data17 === "string"){
 if(!pattern4.test(data17)){
-const err55 = {instancePath:instancePath+"/batteries/" + i3+"/id",schemaPath:"common.json#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,5}(-[A-Z0-9]{1,6})?$"}};
+const err55 = {instancePath:instancePath+"/batteries/" + i3+"/id",schemaPath:"common.json#/definitions/unitId/pattern",keyword:"pattern",params:{pattern: "^[A-Z][A-Z0-9]{0,4}(-[A-Z0-9]{1,2})?$"}};
 if(vErrors === null){
 vErrors = [err55];
 }

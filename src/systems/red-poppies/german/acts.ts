@@ -1,0 +1,162 @@
+// O2 to O11 How an order is carried out: unit by unit, point by point, by what it was given for.
+
+import type { Action } from '../../../engine/system.ts';
+import * as A from '../rules/actions.ts';
+import { legal } from '../rules/legal.ts';
+import { fellowOf, isEntering, isOnTop, mayClimb, mayMelee } from '../rules/moves.ts';
+import { isReadyToAct } from '../rules/orders.ts';
+import { countIn, faceOf, G, get, has, hexOf, is, isIn, Mark, type State } from '../rules/state.ts';
+import { type HexId, Is, NONE, type UnitId } from '../rules/types.ts';
+import { entryFor } from './entry.ts';
+import {
+  edgeOf,
+  isLate,
+  isLostObjective,
+  isMoreToCome,
+  isOurs,
+  look,
+  oursIn,
+  own,
+} from './figures.ts';
+import { HEADING_IDS, Heading } from './headings.ts';
+import type { Inquiry } from './inquiry.ts';
+import { wantsDig, wantsGround, wantsReform } from './orders.ts';
+import { bestTarget, noShotNow } from './shooting.ts';
+import { nextStep } from './ways.ts';
+
+const LIST: Action[] = [];
+const END = A.act(A.Do.end);
+const STOP = A.act(A.Do.stop);
+
+/** What the next of the ordered units does, or the end of the order. */
+export function act(inquiry: Inquiry): Action {
+  const { s } = inquiry;
+  look();
+  legal(s, LIST);
+  inquiry.because(HEADING_IDS[get(s, G.heading)] ?? 'O12');
+  const action = wanted(s);
+  return LIST.includes(action) ? action : END;
+}
+
+function wanted(s: State): Action {
+  const ready: UnitId[] = [];
+  for (let unit = 0; unit < s.scenario.units.length; unit++)
+    if (isOurs(s, unit) && isReadyToAct(s, unit)) ready.push(unit);
+  switch (get(s, G.heading)) {
+    case Heading.throwOut:
+      return melee(s, ready);
+    case Heading.shoot:
+      return shoot(s, ready);
+    case Heading.reform:
+      return single(ready, (unit) => wantsReform(s, unit), A.Do.deploy);
+    case Heading.ground:
+      return single(ready, (unit) => wantsGround(s, unit), A.Do.deploy);
+    case Heading.dig:
+      return single(ready, (unit) => wantsDig(s, unit), A.Do.dig);
+    default:
+      return march(s, ready);
+  }
+}
+
+/** One unit does it; the order is over then. */
+function single(ready: readonly UnitId[], wants: (unit: UnitId) => boolean, kind: number): Action {
+  const unit = ready.find(wants);
+  return unit === undefined ? END : A.act(kind, unit);
+}
+
+/** O2 All of them as one group. */
+function melee(s: State, ready: readonly UnitId[]): Action {
+  const [first] = ready.filter((unit) => mayMelee(s, unit));
+  if (first === undefined) return END;
+  const along = fellowOf(s, first);
+  return A.act(along !== NONE && mayMelee(s, along) ? A.Do['melee-both'] : A.Do.melee, first);
+}
+
+/** O7 The one with the most worth first, then every other that still passes the same test. */
+function shoot(s: State, ready: readonly UnitId[]): Action {
+  const more = isMoreToCome(s);
+  for (const unit of ready) {
+    const shot = bestTarget(s, unit);
+    if (shot === null || noShotNow(s, shot, more) !== null) continue;
+    return shot.target === NONE
+      ? A.act(A.Do.fire, unit, shot.hex)
+      : A.act(A.Do['fire-at'], unit, shot.target);
+  }
+  return END;
+}
+
+/** O3, O4, O6, O8 The first of those that go, with its like if there is room. */
+function march(s: State, ready: readonly UnitId[]): Action {
+  const goal = get(s, G.goal);
+  for (const unit of ready) {
+    if (!is(s, unit, Is.infantry) || hexOf(s, unit) === goal) continue;
+    const along = likeOf(s, unit);
+    const both = along === NONE ? NONE : stepOf(s, unit, 2, goal);
+    if (both !== NONE) return A.act(A.Do['move-both'], unit, both);
+    const hex = stepOf(s, unit, 1, goal);
+    if (hex !== NONE) return A.act(A.Do.move, unit, hex);
+  }
+  return END;
+}
+
+/** O8 Another company of the same side up that may go along. */
+function likeOf(s: State, unit: UnitId): UnitId {
+  const along = fellowOf(s, unit);
+  if (along === NONE || !is(s, along, Is.infantry) || unit > along) return NONE;
+  return (faceOf(s, along) & 1) === (faceOf(s, unit) & 1) ? along : NONE;
+}
+
+function stepOf(s: State, unit: UnitId, count: number, goal: HexId): HexId {
+  if (isEntering(s, unit)) {
+    const hex = entryFor(s, unit, goal);
+    return hex !== NONE && countIn(s, hex, own(s)) + count <= 2 ? hex : NONE;
+  }
+  return nextStep(s, unit, count, hexOf(s, unit), has(s, unit, Mark.inTrench), goal);
+}
+
+/** O8b The next point of a move: on along the way, into the trench or into the melee at the goal, or no further. */
+export function point(inquiry: Inquiry): Action {
+  const { s } = inquiry;
+  look();
+  legal(s, LIST);
+  inquiry.because(HEADING_IDS[get(s, G.heading)] ?? 'O12');
+  const action = nextPoint(s);
+  return LIST.includes(action) ? action : STOP;
+}
+
+function nextPoint(s: State): Action {
+  const lead = get(s, G.lead);
+  const second = get(s, G.second);
+  const goal = get(s, G.goal);
+  const hex = hexOf(s, lead);
+  const first = second === NONE ? lead : Math.min(lead, second);
+  if (isIn(s, hex, s.scenario.human)) return fightAt(s, hex, first, second !== NONE);
+  if (hex === goal) {
+    const climbs = mayClimb(s, lead) || (second !== NONE && mayClimb(s, second));
+    if (!climbs) return STOP;
+    if (second === NONE) return A.act(A.Do.climb, lead);
+    const both = A.act(A.Do['climb-both'], first);
+    return LIST.includes(both) ? both : A.act(A.Do.climb, isOnTop(s, lead) ? lead : second);
+  }
+  const count = second === NONE ? 1 : 2;
+  const step = nextStep(s, first, count, hex, has(s, first, Mark.inTrench), goal);
+  if (step === NONE) return STOP;
+  return A.act(count === 2 ? A.Do['move-both'] : A.Do.move, first, step);
+}
+
+/** O4 Melee at once if a point is left and the edge holds, otherwise next turn by O2. */
+function fightAt(s: State, hex: HexId, first: UnitId, both: boolean): Action {
+  const fighters = oursIn(s, hex).filter((unit) => mayMelee(s, unit));
+  const holds = edgeOf(s, hex, fighters) >= 0 || (isLate(s) && isLostObjective(s, hex));
+  if (!holds) return STOP;
+  return A.act(both ? A.Do['melee-both'] : A.Do.melee, first);
+}
+
+/** E2 One order brings all that may come together. */
+export function nameMass(inquiry: Inquiry): Action {
+  const { s } = inquiry;
+  inquiry.because(HEADING_IDS[get(s, G.heading)] ?? 'E2');
+  legal(s, LIST);
+  const all = A.act(A.Do.all);
+  return LIST.includes(all) ? all : (LIST[LIST.length - 1] as Action);
+}
