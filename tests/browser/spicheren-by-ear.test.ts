@@ -52,10 +52,8 @@ test('a battle is played by ear alone', async () => {
     if (/can (still )?be ordered/.test(last)) {
       if (turn > BUSY_TURNS || given >= 2) return ear.type('end');
       given++;
-      const orders = ordersIn(await ear.ask('orders'));
-      return ear.type(
-        orders.find(({ text }) => /to fire|may still fight/.test(text))?.number ?? 'end',
-      );
+      const wanted = WANTED.exec(await ear.ask('orders'));
+      return ear.type(wanted?.[1] ?? 'end'); // the order that shows how one is typed
     }
     const orders = ordersIn(await ear.ask('orders'));
     const fire = orders.find(({ text }) => /attacks? /.test(text) && !/not attack/.test(text));
