@@ -57,6 +57,17 @@ test('the first stops by keyboard, a wrong order, and a raid of one’s own', as
   await card(page).getByText(raidLessonEn['lesson.lines.title']).waitFor(); // where it was left
 });
 
+test('on a phone a stop is read first; once its order has begun the map has the room', async () => {
+  const page = await desk.open({ size: 'phone', touch: true });
+  await page.getByRole('link', { name: offer }).tap();
+  await page.locator('#raid-map canvas').waitFor();
+  await atStop(page, raidLessonEn['lesson.landing.title']);
+  await order(page, /men aboard LCA 1/).tap();
+  await page.locator('.lesson--folded').waitFor();
+  await order(page, /Orange One/).tap();
+  await atStop(page, raidLessonEn['lesson.front.title']); // the next one is to be read as well
+});
+
 test('the rules have a picture for every chapter, painted when it is seen', async () => {
   const page = await desk.open();
   await page.goto('/#/rules');

@@ -6,12 +6,14 @@ import { listOrders } from '../../src/systems/raid/panels/orders/order-list.ts';
 import { act, Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { apply } from '../../src/systems/raid/rules/apply.ts';
 import { decision } from '../../src/systems/raid/rules/decision.ts';
-import type { EventKind } from '../../src/systems/raid/rules/events.ts';
+import type { EventKind, RaidEvent } from '../../src/systems/raid/rules/events.ts';
 import { reach, type Way } from '../../src/systems/raid/rules/reach.ts';
 import { setup } from '../../src/systems/raid/rules/setup.ts';
 import { placeOf } from '../../src/systems/raid/rules/state.ts';
 import { formEn } from '../../src/systems/raid/screen-words/form-en.ts';
+import { joinOf, togetherSentence } from '../../src/systems/raid/text/prose/together.ts';
 import { tellEvent } from '../../src/systems/raid/text/prose/told-in-prose.ts';
+import { plainText } from '../../src/words/message.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
@@ -54,6 +56,18 @@ test('the last German of an assault is taken prisoner', async () => {
   expect((await table.page.locator('.zone-tip').innerText()).toLowerCase()).toContain('prisoner');
 });
 
+/** Events of a kind, each with what the log tells in its line. */
+function linesOf(
+  events: readonly RaidEvent[],
+  kind: EventKind,
+): Array<readonly [RaidEvent, RaidEvent?]> {
+  return events.flatMap((event, i) => {
+    if (event.kind !== kind) return [];
+    const next = events[i + 1];
+    return [next !== undefined && joinOf(next, event) !== null ? [event, next] : [event]];
+  });
+}
+
 for (const kind of ['fire', 'mines', 'bangalore', 'reinforcements'] as const) {
   test(`${kind}: its dice are seen, and skipped with a key`, async () => {
     const moment = raidWith(kind, brings(kind));
@@ -61,9 +75,14 @@ for (const kind of ['fire', 'mines', 'bangalore', 'reinforcements'] as const) {
     await table.hand.give(table, moment.next);
     await rolledThrough(table.page);
     await table.settle();
-    const words = eventsOf(moment.state, moment.next)
-      .filter((event) => event.kind === kind)
-      .map((event) => letters(tellEvent(table.mirror.scenario, event, 'en')));
+    const { scenario } = table.mirror;
+    const words = linesOf(eventsOf(moment.state, moment.next), kind).map(([event, cost]) =>
+      letters(
+        cost === undefined
+          ? tellEvent(scenario, event, 'en')
+          : plainText(togetherSentence(scenario, [event, cost], 'en')),
+      ),
+    );
     await table.page.keyboard.press('l');
     const log = letters(await wholeLog(table.page));
     for (const line of words) expect(log).toContain(line);

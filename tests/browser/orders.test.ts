@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { odds } from '../../src/systems/raid/odds/odds.ts';
+import { reckonThreats } from '../../src/systems/raid/panels/orders/odds-cache.ts';
 import { triedAt } from '../../src/systems/raid/panels/orders/tried.ts';
 import { act, Do, doing } from '../../src/systems/raid/rules/actions.ts';
 import { decision } from '../../src/systems/raid/rules/decision.ts';
@@ -58,7 +59,7 @@ test('an assault shows its odds to the end and of the first round', async () => 
   const table = await openAt(moment);
   await table.hand.press(table, table.words(moment.next));
   const card = table.page.locator('.armed .odds');
-  expect(await card.innerText()).toMatch(/Zone held [<>]?\d+ %/);
+  expect(await card.innerText()).toMatch(/Zone held [<>]?\d+\s%/);
   expect(await ruleRefs(table.page, '.armed .odds')).toContain('11.2');
 });
 
@@ -164,6 +165,26 @@ test('the threat view says who would be shot at, with chances and the rule', asy
   const text = await view.innerText();
   expect(text.includes(raidEn['raid.threats.none']) || /\d+\s%/.test(text)).toBe(true);
 });
+
+test('threats that are asked for come into sight, wherever the map has been moved', async () => {
+  const moment = momentOf(SAMPLE, (m) => doing(m.next) === Do.take && m.actions.length > 4);
+  const [shot] = reckonThreats(moment.state).shots.filter(({ hit }) => hit.n > 0n);
+  if (shot === undefined) throw new Error('nobody is threatened');
+  const raid = keptAs('orders', SAMPLE.seed, moment.actions);
+  const { page } = await atTable(await desk.open({ raid, size: 'tablet' }), SAMPLE.seed);
+  const inSight = () =>
+    page
+      .locator('#raid-map')
+      .evaluate(
+        (map, zones) => zones.map((zone) => (map as Shown).view.placePoint(zone) !== null),
+        [shot.from, shot.to],
+      );
+  expect(await inSight()).not.toEqual([true, true]);
+  await page.keyboard.press('t');
+  await expect.poll(inSight).toEqual([true, true]);
+});
+
+type Shown = HTMLElement & { readonly view: { placePoint(place: number): unknown } };
 
 test('a line of the log leads to its reasons, its zone and its moment', async () => {
   const moment = momentOf(SAMPLE, germansChoose);

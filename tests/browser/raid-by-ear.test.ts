@@ -15,7 +15,7 @@ const LONGEST_MEAN = 72; // characters
 const ASHORE = 3; // turns in which the party acts; after them it only hears what becomes of it
 
 /** Chances that are good enough, in per cent. */
-const chance = (text: string): number => Number(/(\d+) % to (?:hit|hold)/.exec(text)?.[1] ?? 0);
+const chance = (text: string): number => Number(/(\d+)\s% to (?:hit|hold)/.exec(text)?.[1] ?? 0);
 
 /** What a cautious player would order, by what the orders are called. */
 function choose(orders: ReadonlyArray<{ number: string; text: string }>): string {
@@ -49,7 +49,7 @@ test('a raid is played by ear alone', async () => {
   expect(await ear.ask('zone or1')).toMatch(
     /protection 0\. .*Exits: north .*, 2 MP; south-west West gully/,
   );
-  expect(await ear.ask('threats')).toMatch(/\d % to take a loss/);
+  expect(await ear.ask('threats')).toMatch(/\d\s% to take a loss/);
 
   let turn = 1;
   let acted = 0; // stacks in this turn

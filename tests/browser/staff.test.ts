@@ -60,7 +60,7 @@ test('the win chance appears, narrows and follows every order', async () => {
   const first = await raidsOf(page);
   await soon(() => raidsOf(page)).toBeGreaterThan(Math.max(100, first));
   const said = await page.locator('.chance__said').innerText();
-  const shares = [...said.matchAll(/(\d+) %/g)].slice(0, 3).map((found) => Number(found[1]));
+  const shares = [...said.matchAll(/(\d+)\s%/g)].slice(0, 3).map((found) => Number(found[1]));
   expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
   expect(said).toMatch(/±\d+\s%/);
   const shown = await watchRaids(page);

@@ -132,7 +132,7 @@ test('the toy is played by keyboard alone, with a win chance beside it', async (
   const chance = at.page.locator('.chance');
   const games = async () => Number(await chance.getAttribute('data-raids'));
   await expect.poll(games, { timeout: 60_000 }).toBeGreaterThan(0);
-  expect(await at.page.locator('.chance__said').innerText()).toMatch(/^Victory \d+ %/);
+  expect(await at.page.locator('.chance__said').innerText()).toMatch(/^Victory \d+\s%/);
   await at.play(byKeys);
   await at.page.waitForURL(/#\/report\//);
   await at.page.locator('.report__vp').waitFor();

@@ -61,7 +61,7 @@ export function NewRaid(props: NewRaidProps) {
     onStart(ofDay ? gameOfDay(choice.value, props.seedOfDay) : trimmed(choice.value));
   };
   return (
-    <Page title={t('page.new')} kicker={t('new.kicker')}>
+    <Page title={t(ofDay ? 'day.title' : 'page.new')} kicker={t('new.kicker')}>
       <form onSubmit={start}>
         {which}
         {lesson !== null && (
@@ -102,10 +102,10 @@ export function NewRaid(props: NewRaidProps) {
           <Button
             type="submit"
             look="primary"
-            icon={outside.begin === undefined ? 'craft' : 'flag'}
+            icon={outside.begin?.icon ?? 'flag'}
             aria-disabled={fault !== null}
           >
-            {outside.begin?.() ?? t('new.start')}
+            {outside.begin?.say() ?? t('new.start')}
           </Button>
           {underWay && <p class="order__note">{t('new.underWay')}</p>}
         </div>

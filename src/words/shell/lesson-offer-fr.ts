@@ -3,6 +3,6 @@
 import type { lessonOfferEn } from './lesson-offer-en.ts';
 
 export const lessonOfferFr: Record<keyof typeof lessonOfferEn, string> = {
-  'lesson.goOn': 'Reprendre la leçon',
-  'lesson.again': 'Refaire la leçon',
+  'lesson.goOn': 'Reprendre « {name} »',
+  'lesson.again': 'Refaire « {name} »',
 };

@@ -165,7 +165,7 @@ test('a zone is told with its cover, its exits and what they cost', () => {
 test('every order in the list says what its chance is of', async () => {
   await give('take lca 4');
   const told = ordersAnswer(seat, seat.desk.orders.listed.value).join(' ');
-  for (const [, of] of told.matchAll(/\d+ %( \w+ \w+)?/g)) {
+  for (const [, of] of told.matchAll(/\d+\s%( \w+ \w+)?/g)) {
     expect(of).toMatch(/ (?:to hit|to hold|that something|for)/);
   }
   expect(told).toContain('%');

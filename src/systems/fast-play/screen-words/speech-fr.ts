@@ -13,6 +13,6 @@ export const speechFr: Record<keyof typeof speechEn, string> = {
     '{moves} {moves|mouvement allemand|mouvements allemands}, {aims} {aims|vise|visent}.',
   'fp.say.lost': '{unit} détruite.',
   'fp.say.losses': '{unit} perd {n}, reste {left}.',
-  'fp.say.back': '{unit} recule.',
+  'fp.say.back': '{unit} se replie.',
   'fp.say.holds': '{name} : {holder}.',
 };

@@ -32,7 +32,7 @@ export const raidEn = {
   'raid.leaveDetail': 'The raid is kept as it is; you can go on at any time.',
   'raid.endPhase': 'End the British phase',
   'raid.slip.anyway': 'Press again to end it all the same.',
-  'raid.slip.idle': 'Not used yet: {stack}, {zone}. The staff would order: {order}.',
+  'raid.slip.idle': 'Not used yet: {stack} {at}. The staff would {order}.',
   'raid.slip.more': 'And {n} more {n|stack|stacks}.',
   'raid.slip.nobody': 'Nobody has done anything in this phase.',
   'raid.hiddenThere': 'a face-down marker lies there',

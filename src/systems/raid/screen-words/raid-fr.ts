@@ -34,7 +34,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.leaveDetail': 'Le raid est conservé tel quel ; vous pourrez le reprendre à tout moment.',
   'raid.endPhase': 'Terminer la phase britannique',
   'raid.slip.anyway': 'Appuyez encore pour la terminer quand même.',
-  'raid.slip.idle': 'Encore à employer : {stack}, {zone}. L’état-major ordonnerait : {order}.',
+  'raid.slip.idle': 'Encore à employer : {stack} {at}. L’état-major ordonnerait : {order}.',
   'raid.slip.more': 'Et {n} {n|autre pile|autres piles}.',
   'raid.slip.nobody': 'Personne n’a encore rien fait pendant cette phase.',
   'raid.hiddenThere': 'un marqueur face cachée s’y trouve',

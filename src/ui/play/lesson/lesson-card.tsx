@@ -54,7 +54,8 @@ function LessonCard({ lesson, desk, leave, covered }: LessonCardProps) {
   });
   const stop = lesson.stop.value;
   const asked = lesson.isAsked;
-  const open = unfolded.value ?? !(phone || covered);
+  const begun = stop === null || lesson.at.value >= (stop.tasks[0] ?? 0);
+  const open = unfolded.value ?? !(covered || (phone && begun)); // read first; then a phone needs the room for its map
   if (lesson.ended.value) return <Ended lesson={lesson} leave={leave} />;
   return (
     <section class={open ? 'lesson' : 'lesson lesson--folded'} aria-labelledby={cardHead}>

@@ -49,7 +49,7 @@ test('a march and an attack are drawn as strokes, whoever stays is not', () => {
     if (kind === A.Do.attack) {
       const to = hexOf(step.before, A.targetOfAttack(step.action));
       expect(told?.ways).toEqual([{ places: [from, to], aims: true }]);
-      expect(told?.risk).toMatch(/^A point or more [<>]?\d+ %/);
+      expect(told?.risk).toMatch(/^A point or more [<>]?\d+\s%/);
     } else if (from === A.hexOfOrder(step.action)) expect(told?.ways).toEqual([]);
     else expect(told?.ways).toEqual([{ places: [from, A.hexOfOrder(step.action)], aims: false }]);
   }

@@ -117,7 +117,10 @@ const takes = ({ actions }: Decision): number[] =>
 const toLand = (s: RaidState): number[] =>
   men(s).filter((u) => isAboard(s, u) && !has(s, u, Flag.back));
 
-/** What the hints between two stacks claim; the others only explain the order that is asked for. */
+const isOfUse = (asked: Decision): boolean =>
+  asked.actions.some((action) => ![Do.front, Do.leave, Do.done].some((k) => k === doing(action)));
+
+/** What the hints claim, between two stacks and with one in hand; the others only explain what is asked for. */
 export const HINTS: Readonly<Record<string, HintClaim>> = {
   'guide.chooseAfloat': (s, asked) =>
     !anyoneAshore(s) &&
@@ -130,12 +133,17 @@ export const HINTS: Readonly<Record<string, HintClaim>> = {
   'guide.chooseOver': (s) => isLast(s) && !anyoneAshore(s),
   'guide.chooseLast': (s, asked) => isLast(s) && anyoneAshore(s) && takes(asked).length > 0,
   'guide.chooseEnd': (s, asked) => anyoneAshore(s) && takes(asked).length === 0,
+  'guide.act': (_, asked) => isOfUse(asked),
+  'guide.actSpent': (_, asked) => isOfUse(asked),
+  'guide.actBoth': (_, asked) => isOfUse(asked),
+  'guide.actAfloat': (_, asked) => isOfUse(asked),
   'guide.choose': (s, asked) => anyoneAshore(s) && !isLast(s) && takes(asked).length > 0,
 };
 
 /** A hint that does not hold here, or null. */
 export function falseHint(state: RaidState, asked: Decision): string | null {
-  if (asked.kind !== 'choose') return null;
-  const hint = hintFor(state, asked) ?? '';
+  if (asked.kind !== 'choose' && asked.kind !== 'act') return null;
+  const hint = hintFor(state, asked);
+  if (hint === null) return asked.kind === 'act' && !isOfUse(asked) ? null : 'none';
   return HINTS[hint]?.(state, asked) === true ? null : hint;
 }

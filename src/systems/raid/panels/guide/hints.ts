@@ -1,5 +1,6 @@
 // Which hint fits the present decision: one line for somebody who plays for the first time, and true where it stands.
 
+import type { Action } from '../../../../engine/system.ts';
 import { Do, doing } from '../../rules/actions.ts';
 import { hasBeach, isAnyoneAshore, isAnyoneToLand, mayLandYet } from '../../rules/ashore.ts';
 import type { Decision } from '../../rules/decision.ts';
@@ -15,6 +16,7 @@ export function hintFor(state: RaidState, asked: Decision): MessageKey | null {
     case 'choose':
       return hintBetweenStacks(state, asked);
     case 'act':
+      if (!asked.actions.some(isUse)) return null; // the notes say why
       if (asked.group.aboard || asked.group.fleet) return 'guide.actAfloat';
       if (asked.group.done === 0) return 'guide.act';
       return actionCount(asked.group.done) < 2 ? 'guide.actSpent' : 'guide.actBoth';
@@ -30,6 +32,10 @@ export function hintFor(state: RaidState, asked: Decision): MessageKey | null {
       return null;
   }
 }
+
+/** Orders that are more than putting the stack in order or down. */
+const isUse = (action: Action): boolean =>
+  ![Do.front, Do.leave, Do.done].some((kind) => kind === doing(action));
 
 function hintBetweenStacks(state: RaidState, { actions }: Decision): MessageKey {
   const last = get(state, G.turn) === state.scenario.turns;

@@ -83,7 +83,7 @@ function summaryOf(desk: RaidDesk, threats: Threats | null): string {
   const [worst] = inDanger(threats);
   if (worst === undefined) return t('raid.threats.none');
   return t('raid.threats.summary', {
-    n: threats.shots.length,
+    n: threats.shots.filter(({ hit }) => hit.n > 0n).length,
     ...new Voice(desk.session.scenario, lang.value).places({ zone: worst.zone }),
     chance: percent(worst.loss),
   });

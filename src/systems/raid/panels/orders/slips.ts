@@ -14,7 +14,7 @@ import { Flag, has, type RaidState } from '../../rules/state.ts';
 import type { Unit } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import { describeAction } from '../../text/action.ts';
-import { zoneOfPlace } from '../desk/places.ts';
+import { Voice } from '../../text/voice.ts';
 import { stackWords } from '../stack/stack-words.ts';
 import { wantsSecondLook } from './dangers.ts';
 import { reckonThreats } from './odds-cache.ts';
@@ -74,9 +74,12 @@ function idleWords(state: RaidState): string[] {
   const idle = findIdle(state);
   const words = idle.slice(0, MOST).map(({ place, order }) => {
     const units = unitsIn(state, place).filter((u) => !has(state, u, Flag.done));
-    const zone = state.scenario.zones[zoneOfPlace(state, place) ?? 0]?.[lang.value] ?? '';
     const said = describeAction(state.scenario, order, lang.value);
-    return t('raid.slip.idle', { stack: stackWords(state, units), zone, order: said });
+    return t('raid.slip.idle', {
+      stack: stackWords(state, units),
+      at: new Voice(state.scenario, lang.value).at(place),
+      order: said.charAt(0).toLowerCase() + said.slice(1),
+    });
   });
   const rest = idle.length - MOST;
   return rest > 0 ? [...words, t('raid.slip.more', { n: rest })] : words;

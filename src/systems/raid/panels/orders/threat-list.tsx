@@ -68,7 +68,7 @@ export function ThreatList({ scenario, threats }: ThreatListProps) {
             </span>
             <ul>
               {threats.shots
-                .filter((shot) => shot.to === stack.zone)
+                .filter(({ to, hit }) => to === stack.zone && hit.n > 0n)
                 .map((shot) => (
                   <li key={shot.from}>
                     {t('raid.threats.shot', {

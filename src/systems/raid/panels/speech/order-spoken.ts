@@ -6,7 +6,7 @@ import { lang } from '../../../../words/index.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Frame } from '../../rules/session.ts';
 import { t } from '../../screen-words/t.ts';
-import { people } from '../../text/prose/grouped.ts';
+import { people, verbCount } from '../../text/prose/grouped.ts';
 import { capital, proseSentence } from '../../text/prose/told-in-prose.ts';
 import type { Told } from '../../text/told.ts';
 import { Voice } from '../../text/voice.ts';
@@ -23,6 +23,7 @@ export function spokenOrder(frames: readonly Frame[]): string[] {
     ...plainly(voice, events, THEN),
     ...alarms(voice, events),
     ...moves(voice, events),
+    ...left(voice, events),
     ...events.flatMap((event) => briefly(voice, event)),
     ...plainly(voice, events, LAST),
   ];
@@ -46,8 +47,6 @@ const plainly = ({ scenario }: Voice, events: readonly RaidEvent[], kinds: Kinds
 /** What the log tells at greater length. */
 function briefly(voice: Voice, event: RaidEvent): string[] {
   switch (event.kind) {
-    case 'left':
-      return [t('say.stays', { unit: voice.unit(event.unit) })];
     case 'front':
       return [t('say.toFront', { unit: voice.unit(event.unit) })];
     case 'stopped':
@@ -59,6 +58,13 @@ function briefly(voice: Voice, event: RaidEvent): string[] {
     default:
       return [];
   }
+}
+
+/** 6.2a All who are left behind, in one sentence. */
+function left(voice: Voice, events: readonly RaidEvent[]): string[] {
+  const units = events.flatMap((event) => (event.kind === 'left' ? [event.unit] : []));
+  if (units.length === 0) return [];
+  return [t('say.stays', { units: people(voice, units), count: verbCount(voice, units) })];
 }
 
 function fights(voice: Voice, events: readonly RaidEvent[]): string[] {
