@@ -23,6 +23,7 @@ export const battleEn = {
   'fp.filter.germans': 'Germans',
   'fp.filter.orders': 'Orders',
 
+  'fp.log.turn': 'Turn {turn}, {clock}',
   'fp.turn': 'Turn',
   'fp.turn.short': 'Turn {turn} of {turns}',
   'fp.turn.long': 'Turn {turn} of {turns}, {clock}',

@@ -25,6 +25,7 @@ export const battleFr: Record<keyof typeof battleEn, string> = {
   'fp.filter.germans': 'Allemands',
   'fp.filter.orders': 'Ordres',
 
+  'fp.log.turn': 'Tour {turn}, {clock}',
   'fp.turn': 'Tour',
   'fp.turn.short': 'Tour {turn} sur {turns}',
   'fp.turn.long': 'Tour {turn} sur {turns}, {clock}',
