@@ -250,7 +250,7 @@ export function layOut(file: BattleFile): Field {
         : {
             side: sideNamed(bombardment.side),
             pulverising: bombardment.type === 'pulverising',
-            hexes: bombardment.hexes.map(found),
+            hexes: struckBy(file, bombardment).map(found),
           },
     mine:
       mine === null
@@ -279,6 +279,13 @@ export function layOut(file: BattleFile): Field {
     apart: distances(hexes),
   };
 }
+
+/** 7.61 Without hexes it falls on the whole set-up zone of the enemy. */
+const struckBy = (
+  { setUp }: BattleFile,
+  { side, hexes }: NonNullable<BattleFile['bombardment']>,
+): readonly string[] =>
+  hexes.length > 0 ? hexes : (setUp.find((one) => one.side !== side)?.zone ?? []);
 
 const sideNamed = (name: SideName): SideId => SIDES.indexOf(name) as SideId;
 
