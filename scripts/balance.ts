@@ -4,7 +4,8 @@
 // stands below the mark in that file is written by hand and kept. Beside it, balance.json keeps what the strongest came to
 // on each level, as `raid simulate --json` prints it: the win chance of the openings is held to that (fit-chance.ts).
 //   npx tsx scripts/balance.ts [--battle raid/…]   as committed; about an hour on two cores
-//   npx tsx scripts/balance.ts --strongest 800     Fast Play: the strongest on so many seeds; --jobs 1: one process
+//   npx tsx scripts/balance.ts --strongest 800     Fast Play: the strongest on so many seeds; --jobs 1: one process;
+//                                                  --keep DIR: what is played is kept there, and not played again
 //   npx tsx scripts/balance.ts 200                 a quick look with at most so many seeds, printed instead of written
 
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
@@ -114,6 +115,7 @@ async function otherSystem(words: readonly string[]): Promise<boolean> {
     strongest: Number(after('--strongest') ?? theirs.strongest),
     most: few > 0 ? few : SEEDS.inFull,
     jobs: Number(after('--jobs') ?? availableParallelism()),
+    folder: after('--keep'),
   });
   const file = fileURLToPath(new URL(`../docs/${folder.system}/balance.md`, import.meta.url));
   if (few > 0) process.stdout.write(text);

@@ -18,12 +18,14 @@ const few = process.argv.includes('--few');
 const OTHERS = [22, 24]; // of Node
 /** ms that a browser is given: on a busy machine one that has not answered is named, not waited for. */
 const LONGEST = few ? 60_000 : 600_000;
-const golden = join(root, 'tests/systems/raid/golden');
+const GOLDEN = ['raid', 'fast-play'].map((system) => join(root, 'tests/systems', system, 'golden'));
 
 function chosenWork(): Work {
-  const files = readdirSync(golden).filter((name) => /-\d\.json$/.test(name));
-  const taken = files.filter((_, i) => !few || i % 8 === 0);
-  const texts = taken.map((name) => [name, readFileSync(join(golden, name), 'utf8')]);
+  const texts = GOLDEN.flatMap((folder) => {
+    const files = readdirSync(folder).filter((name) => /-\d\.json$/.test(name));
+    const taken = files.filter((_, i) => !few || i % 8 === 0);
+    return taken.map((name) => [name, readFileSync(join(folder, name), 'utf8')]);
+  });
   return { goldens: Object.fromEntries(texts), raids: few ? 4 : 200 };
 }
 

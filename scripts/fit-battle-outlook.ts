@@ -1,7 +1,7 @@
 // Fits the outlook of a battle of Fast Play to battles played by the standing player and writes it into the battle's folder,
 // as outlook.json. To be run again whenever the data of the battle change; prints by turn how much of the worth of a
 // battle it tells, on battles that were kept out of the fitting.
-//   npx tsx scripts/fit-battle-outlook.ts [battles a level, 1200] [battle]
+//   npx tsx scripts/fit-battle-outlook.ts [battles a level, 4000] [battle]
 
 import { randomPlayer } from '../src/engine/random-player.ts';
 import { SeededRolls } from '../src/engine/rolls.ts';
@@ -15,7 +15,7 @@ import { fastPlay } from '../src/systems/fast-play/rules/system.ts';
 import { LeastSquares } from './fit/least-squares.ts';
 import { writeOutlook } from './fit/outlook-text.ts';
 
-const BATTLES = Number(process.argv[2] ?? 1200); // a level
+const BATTLES = Number(process.argv[2] ?? 4000); // a level
 const field = loadBattle(process.argv[3]);
 const WILD = 29; // every so many decisions of a disturbed battle are left to chance
 const KEPT_OUT = 10; // every so many battles

@@ -1,15 +1,12 @@
 // Long runs of the fuzzer, with progress and memory.
 //   npx tsx scripts/fuzz.ts --raids 100000 --seed night --jobs 2
 //   --from N   first raid of the run        --deep     every check in every raid, not in one of twenty
-//   --battle raid/…   another battle than the first
+//   --battle SYSTEM/…   another battle than the first
 
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { Coverage } from '../tests/systems/raid/fuzz/coverage.ts';
-import { report } from '../tests/systems/raid/fuzz/failure.ts';
-import { deepRaid, FuzzFailure, lightRaid, optionsOf } from '../tests/systems/raid/fuzz/raid.ts';
-import { chosenBattle } from './battle.ts';
+import { groundOf } from './fuzz/grounds.ts';
 
 const DEEP_EVERY = 20;
 const MOST_FAILURES = 10;
@@ -24,10 +21,9 @@ interface Progress {
   readonly coverage: ReadonlyArray<readonly [string, number]>;
 }
 
-const { scenario, name, rest } = chosenBattle();
 const { values } = parseArgs({
-  args: [...rest],
   options: {
+    battle: { type: 'string' },
     raids: { type: 'string', default: '1000' },
     seed: { type: 'string', default: 'fuzz' },
     from: { type: 'string', default: '0' },
@@ -35,6 +31,7 @@ const { values } = parseArgs({
     deep: { type: 'boolean', default: false },
   },
 });
+const { name, ground } = groundOf(values.battle);
 const from = whole('from', values.from);
 const raids = whole('raids', values.raids);
 const jobs = Math.max(1, whole('jobs', values.jobs));
@@ -53,7 +50,6 @@ function heapMegabytes(): number {
 
 /** Plays raids `from` to `from + raids` in this process. */
 function play(tell: (progress: Progress) => void): void {
-  const coverage = new Coverage();
   const failures: string[] = [];
   const heapStart = heapMegabytes();
   const every = Math.max(1, Math.ceil(raids / 20));
@@ -63,14 +59,14 @@ function play(tell: (progress: Progress) => void): void {
     const thorough = values.deep || i % DEEP_EVERY === 0;
     if (thorough) deep++;
     try {
-      const options = optionsOf(scenario, values.seed, from + i);
-      actions += (thorough ? deepRaid : lightRaid)(scenario, options, coverage);
+      actions += ground.play(ground.optionsOf(values.seed, from + i), thorough);
     } catch (failure) {
-      if (!(failure instanceof FuzzFailure)) throw failure;
-      failures.push(report(scenario, failure));
+      const told = ground.report(failure);
+      if (told === null) throw failure;
+      failures.push(told);
     }
     if ((i + 1) % every !== 0 && i + 1 !== raids) continue;
-    const counts = [...coverage.counts];
+    const counts = [...ground.coverage.counts];
     const heap = heapMegabytes();
     tell({ raids: i + 1, actions, deep, heapStart, heap, failures, coverage: counts });
   }
@@ -108,8 +104,8 @@ function show(parts: readonly Progress[]): void {
   const heap = parts.map((p) => `${p.heapStart} → ${p.heap}`).join(', ');
   const rate = Math.round(done / seconds);
   console.log(
-    `${done} raids (${sum((p) => p.deep)} deep), ${sum((p) => p.actions)} actions, ` +
-      `${seconds.toFixed(0)} s, ${rate} raids/s, heap MB ${heap}`,
+    `${done} games (${sum((p) => p.deep)} deep), ${sum((p) => p.actions)} actions, ` +
+      `${seconds.toFixed(0)} s, ${rate} games/s, heap MB ${heap}`,
   );
   const failures = parts.flatMap((p) => p.failures);
   if (failures.length > 0) process.exitCode = 1;
@@ -118,7 +114,7 @@ function show(parts: readonly Progress[]): void {
 
 function conclude(parts: readonly Progress[], failures: readonly string[]): void {
   for (const failure of new Set(failures)) console.log(failure);
-  const coverage = new Coverage();
+  const { coverage } = groundOf(name).ground; // a new one, for all parts
   for (const part of parts) coverage.merge(part.coverage);
   console.log(
     coverage

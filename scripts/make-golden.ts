@@ -1,6 +1,6 @@
 // Plays the golden raids anew and writes them to tests/systems/raid/golden, with their links and fingerprints. Run it
 // with `npx tsx scripts/make-golden.ts` when rules, data or a player were changed on purpose, and raise
-// RULES_VERSION when replays of the old rules no longer come out. `--battle ID` makes those of one battle and leaves
+// RULES_VERSION when replays of the old rules no longer come out. `--battle raid/…` makes those of one battle and leaves
 // the others; without it those of every raid on the shelf are made.
 
 import { execFileSync } from 'node:child_process';
@@ -18,6 +18,7 @@ import { raidStaff } from '../src/systems/raid/players/staff.ts';
 import type { Scenario } from '../src/systems/raid/rules/scenario.ts';
 import { raid, raidOn } from '../src/systems/raid/rules/system.ts';
 import { fingerprints, goldenFiles } from '../tests/systems/raid/golden/fingerprint.ts';
+import { chosenBattle } from './battle.ts';
 
 const PLAYERS = ['random', 'steady'] as const;
 const RAIDS = 2; // of each player, level and choice of events
@@ -29,9 +30,7 @@ const made = chosenBattles();
 /** Those that are named, or all of the shelf. */
 function chosenBattles(): readonly string[] {
   const { values } = parseArgs({ options: { battle: { type: 'string', multiple: true } } });
-  const unknown = values.battle?.find((id) => !battleIds().includes(id));
-  if (unknown !== undefined) throw new Error(`no raid '${unknown}' on the shelf`);
-  return values.battle ?? battleIds();
+  return values.battle?.map((name) => chosenBattle(['--battle', name]).folder.id) ?? battleIds();
 }
 
 function play(

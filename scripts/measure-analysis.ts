@@ -1,5 +1,6 @@
 // Prints how fast the staff officer works in Chromium, in the words of `raid bench`: npm run measure:analysis.
-// Playouts of each measurement and the budget of the review may be given: 2000 standard. Nothing is asserted.
+// Playouts of each measurement and the budget of the review may be given: 2000 standard. `--battle raid/…` measures on
+// another raid than the first. Nothing is asserted.
 
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -10,9 +11,11 @@ import type { StaffSpeed } from '../src/staff/speed.ts';
 import { root } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
 import { serve } from '../tests/browser/harness/serve.ts';
+import { chosenBattle } from './battle.ts';
 import { shelf } from './vite/shelf.ts';
 
-const [playouts = '2000', budget = 'standard'] = process.argv.slice(2);
+const { scenario, rest } = chosenBattle();
+const [playouts = '2000', budget = 'standard'] = rest;
 const folder = mkdtempSync(join(tmpdir(), 'cauldron-analysis-'));
 await build({
   root: join(root, 'scripts/measure/analysis'),
@@ -28,7 +31,7 @@ try {
   const page = await browser.newPage({ baseURL: server.origin });
   await page.goto('/');
   await page.waitForFunction(() => 'measure' in window);
-  const work = [availableParallelism(), Number(playouts), budget] as const;
+  const work = [scenario.id, availableParallelism(), Number(playouts), budget] as const;
   const speed = await page.evaluate(
     (given) => (Reflect.get(window, 'measure') as Measure)(...given),
     work,
@@ -41,4 +44,4 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-type Measure = (threads: number, playouts: number, budget: string) => Promise<StaffSpeed>;
+type Measure = (...given: readonly [string, number, number, string]) => Promise<StaffSpeed>;

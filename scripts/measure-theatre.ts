@@ -1,12 +1,12 @@
 // Prints what keeping, sharing and replaying raids costs: `npx tsx scripts/measure-theatre.ts`. Length of links, time
 // from a link to the first frame of the theatre, a whole raid scrubbed both ways, and an archive of two thousand raids
-// taken in. Nothing is asserted.
+// taken in. Nothing is asserted. `--battle raid/…` takes links and theatre of another raid than the first.
 
 import type { Browser, Page } from 'playwright-core';
 import { replayOf } from '../src/app/replay-of.ts';
 import { encodeLink } from '../src/engine/link.ts';
+import { headless } from '../src/systems/raid/index.ts';
 import { raidOn } from '../src/systems/raid/rules/system.ts';
-import { dieppe } from '../tests/app/house.ts';
 import { fileOf, madeRaid, manyRaids } from '../tests/app/made-raids.ts';
 import { buildApp } from '../tests/browser/harness/built.ts';
 import { findBrowser, startBrowser } from '../tests/browser/harness/chromium.ts';
@@ -21,14 +21,15 @@ const RUNS = 5;
 const MANY = 2000;
 const PLAYERS = ['steady', 'planner-quick'] as const;
 const { scenario } = chosenBattle();
+const game = { ...headless, scenario };
 
 printLinks();
 const app = await buildApp();
 const server = await serve(app.folder);
 const browser = await startBrowser({ path: findBrowser() });
 try {
-  const raid = madeRaid('measure', 'measure', { player: 'steady' });
-  const replay = replayOf(dieppe, raid);
+  const raid = madeRaid('measure', 'measure', { game, player: 'steady' });
+  const replay = replayOf(game, raid);
   const link = encodeLink(raidOn(scenario), replay);
   await printOpening(browser, link);
   await printScrub(browser, link);
@@ -51,8 +52,8 @@ function printLinks(): void {
 
 /** Every second raid has random events. */
 function lengthOf(player: string, level: string, i: number): number {
-  const raid = madeRaid('link', `link ${i}`, { player, level, events: i % 2 === 1 });
-  const replay = replayOf(dieppe, raid);
+  const raid = madeRaid('link', `link ${i}`, { game, player, level, events: i % 2 === 1 });
+  const replay = replayOf(game, raid);
   return encodeLink(raidOn(scenario), replay).length;
 }
 

@@ -1,22 +1,22 @@
 // Writes par.json into a battle's folder: what the strongest automatic player reaches on every level, and on the seeds
-// of the days to come. To be run again whenever the data of a raid or the player change.
-//   npx tsx scripts/par.ts [--battle raid/…]   a hundred seeds a level and a fortnight of days
-//   npx tsx scripts/par.ts 20 3 2026-11-17     twenty seeds a level, three days from that day
+// of the days to come. To be run again whenever the data of a battle or the player change.
+//   npx tsx scripts/par.ts [--battle SYSTEM/…]   a hundred seeds a level and a fortnight of days
+//   npx tsx scripts/par.ts 20 3 2026-11-17       twenty seeds a level, three days from that day
+//   --jobs N                                     in so many processes, not one a core
 
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import type { LevelPar, SeedPar } from '../src/engine/par.ts';
 import { playGame } from '../src/engine/run.ts';
 import { playerNamed } from '../src/staff/players.ts';
-import { raidStaff } from '../src/systems/raid/players/staff.ts';
-import { raidOn, raid as rules } from '../src/systems/raid/rules/system.ts';
-import { RULES_VERSION } from '../src/systems/raid/rules/version.ts';
-import { score } from '../src/systems/raid/rules/victory.ts';
+import { battleFolders } from '../src/systems/battle-folders.ts';
+import { openGame } from '../src/systems/index.ts';
+import { firstBattle } from '../src/systems/shelf.ts';
 import { seedOfDay } from '../src/ui/screens/today/day-seed.ts';
-import { chosenBattle } from './battle.ts';
 
 const PLAYER = 'planner-deep';
 const SEEDS = 100; // a level
@@ -28,24 +28,41 @@ interface Task {
   readonly level: string;
 }
 
-const { scenario, folder, rest } = chosenBattle();
+const first = firstBattle();
+const { values, positionals: rest } = parseArgs({
+  options: {
+    battle: { type: 'string', default: `${first.system}/${first.id}` },
+    jobs: { type: 'string', default: String(availableParallelism()) },
+  },
+  allowPositionals: true,
+});
+const folder = battleFolders().find(({ system, id }) => `${system}/${id}` === values.battle);
+const game = folder === undefined ? null : await openGame(folder.system, folder.id);
+if (folder === undefined || game === null) throw new Error(`no battle '${values.battle}'`);
+const { path } = folder;
+const { system, scenario } = game;
+const staff = await game.staff();
+const events = system.id === 'raid'; // what its form begins with
 
 function play({ seed, level }: Task): SeedPar {
-  const player = playerNamed(rules, raidStaff, PLAYER);
-  const end = playGame(raidOn(scenario), { seed, level, events: true }, player);
-  const { vp, outcome } = score(end);
-  return { seed, level, events: true, points: vp, outcome };
+  const end = playGame(
+    { system, scenario },
+    { seed, level, events },
+    playerNamed(system, staff, PLAYER),
+  );
+  const { vp, outcome } = system.score(end);
+  return { seed, level, events, points: vp, outcome };
 }
 
 function levelPar(raids: readonly SeedPar[]): LevelPar {
   const points = raids.map((one) => one.points).sort((a, b) => a - b);
-  const count = (outcome: string): number => raids.filter((r) => r.outcome === outcome).length;
+  const [best, worst] = [system.outcomes[0]?.id, system.outcomes.at(-1)?.id];
+  const total = raids.filter(({ outcome }) => outcome === best).length;
+  const fail = raids.filter(({ outcome }) => outcome === worst).length;
   return {
     raids: raids.length,
-    events: true,
-    total: count('total-success'),
-    half: count('half-success'),
-    fail: count('failure'),
+    events,
+    ...{ total, half: raids.length - total - fail, fail },
     meanPoints: Math.round((10 * points.reduce((a, b) => a + b, 0)) / points.length) / 10,
     deciles: Array.from(
       { length: 9 },
@@ -75,7 +92,7 @@ async function playAll(tasks: readonly Task[]): Promise<SeedPar[]> {
       child.on('exit', (code) => reject(new Error(`a helping process ended early (${code})`)));
       more();
     });
-  const children = Array.from({ length: availableParallelism() }, () =>
+  const children = Array.from({ length: Number(values.jobs) }, () =>
     fork(fileURLToPath(import.meta.url), process.argv.slice(2)),
   );
   await Promise.all(children.map(keepBusy));
@@ -87,20 +104,21 @@ async function main(): Promise<void> {
   const [seeds = SEEDS, days = DAYS] = rest.slice(0, 2).map(Number);
   const from = new Date(rest[2] ?? new Date().toISOString().slice(0, 10)).getTime();
   const levels = scenario.levels.map(({ id }) => id);
+  const name = scenario.id === first.id ? null : scenario.id; // in the seed of a day
   const many = levels.flatMap((level) =>
     Array.from({ length: seeds }, (_, i) => ({ seed: String(i + 1), level })),
   );
   const daily = levels.flatMap((level) =>
     Array.from({ length: days }, (_, i) => {
       const day = new Date(from + i * DAY).toISOString().slice(0, 10);
-      return { seed: seedOfDay(day, level), level };
+      return { seed: seedOfDay(day, level, name), level };
     }),
   );
   const results = await playAll([...many, ...daily]);
   const par = {
     format: 'cauldron-par',
     version: 1,
-    rules: RULES_VERSION,
+    rules: system.version,
     scenario: { id: scenario.id, hash: scenario.hash },
     player: PLAYER,
     levels: Object.fromEntries(
@@ -111,7 +129,7 @@ async function main(): Promise<void> {
     ),
     seeds: results,
   };
-  writeFileSync(join(folder.path, 'par.json'), `${JSON.stringify(par, null, 1)}\n`);
+  writeFileSync(join(path, 'par.json'), `${JSON.stringify(par, null, 1)}\n`);
 }
 
 if (process.send === undefined) await main();

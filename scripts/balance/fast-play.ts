@@ -2,7 +2,6 @@
 // every plan on the same seeds, and the automaton's own filters on the French side.
 
 import { openNamed } from '../../src/cli/games.ts';
-import { type SimulateJson, simulateAll } from '../../src/cli/simulate/simulate.ts';
 import { markdownTable } from '../../src/cli/table.ts';
 import { shareText } from '../../src/engine/statistics.ts';
 import type { BattleFolder } from '../../src/systems/battle-folders.ts';
@@ -10,18 +9,18 @@ import { battleCounting, type LevelSummary } from '../../src/systems/fast-play/c
 import { loadBattle } from '../../src/systems/fast-play/data/battles.ts';
 import type { Field } from '../../src/systems/fast-play/rules/field.ts';
 import { fastPlay } from '../../src/systems/fast-play/rules/system.ts';
+import { type Keeping, tallied } from './kept.ts';
 import { judgedSeeds, type Seeds, seedsText, TUNING_SEEDS } from './seeds.ts';
 
 const STRONGEST = 'planner-deep';
 const LADDER = ['random', 'profile', 'steadfast', 'planner-quick', 'planner', STRONGEST];
 const PLANNED_BY = 'planner';
-export const SEEDS = { strongest: 2000, ladder: 100, plans: 200, quick: 1000 };
+export const SEEDS = { strongest: 2000, ladder: 100, plans: 100, quick: 1000 };
 
-/** How many seeds are played, at most, and by how many processes at a time. */
-export interface Asked {
+/** How many seeds are played, at most. */
+export interface Asked extends Keeping {
   readonly strongest: number; // by the strongest player
   readonly most: number; // by anybody
-  readonly jobs: number;
 }
 
 /** The plans of a battle by its objectives, as the name of a bound player ends. */
@@ -40,12 +39,13 @@ async function campaign(
   field: Field,
   player: string,
   seeds: Seeds,
-  jobs: number,
+  keeping: Keeping,
 ): Promise<readonly LevelSummary[]> {
-  const levels = field.levels.map(({ id }) => id);
   const opened = await openNamed(fastPlay.id, field.id);
-  const asked = { levels, player, events: false, ...seeds, jobs };
-  return ((await simulateAll(opened, asked)) as SimulateJson<LevelSummary>).levels;
+  const tallies = await tallied(opened, player, seeds, keeping);
+  return [...tallies].map(
+    ([level, tally]) => opened.counting.summarise(level, tally) as LevelSummary,
+  );
 }
 
 const tableOf = (levels: readonly LevelSummary[]): string[] =>
@@ -54,7 +54,7 @@ const tableOf = (levels: readonly LevelSummary[]): string[] =>
 /** The whole text. */
 export async function battleBalance({ id }: BattleFolder, asked: Asked): Promise<string> {
   const field = loadBattle(id);
-  const { jobs, most } = asked;
+  const { most } = asked;
   const seeds = (wanted: number): Seeds => judgedSeeds(Math.min(wanted, most));
   const judged = seeds(asked.strongest);
   const plans = plansOf(field).map(([ending, told]) => ({
@@ -62,7 +62,7 @@ export async function battleBalance({ id }: BattleFolder, asked: Asked): Promise
     told,
   }));
   const table = async (player: string, those: Seeds): Promise<string[]> =>
-    tableOf(await campaign(field, player, those, jobs));
+    tableOf(await campaign(field, player, those, asked));
   return [
     ...head(field, asked),
     `## ${STRONGEST}, by whom the levels are judged`,
@@ -77,7 +77,7 @@ export async function battleBalance({ id }: BattleFolder, asked: Asked): Promise
       field,
       LADDER.map((player) => ({ player, told: player })),
       seeds(SEEDS.ladder),
-      jobs,
+      asked,
     )),
     '## Plans on the same seeds',
     '',
@@ -87,7 +87,7 @@ export async function battleBalance({ id }: BattleFolder, asked: Asked): Promise
       field,
       [{ player: PLANNED_BY, told: 'no plan' }, ...plans],
       seeds(SEEDS.plans),
-      jobs,
+      asked,
     )),
     '## steadfast',
     '',
@@ -126,11 +126,11 @@ async function sideBySide(
   field: Field,
   players: ReadonlyArray<{ readonly player: string; readonly told: string }>,
   seeds: Seeds,
-  jobs: number,
+  keeping: Keeping,
 ): Promise<string[]> {
   const rows: string[][] = [];
   for (const { player, told } of players) {
-    const levels = await campaign(field, player, seeds, jobs);
+    const levels = await campaign(field, player, seeds, keeping);
     rows.push(
       [told, ...levels.map(({ outcomes }) => shareText(outcomes.success as never))],
       ['', ...levels.map(({ points: p }) => `${p.mean.toFixed(1)} ± ${p.margin.toFixed(1)}`)],

@@ -78,17 +78,21 @@ export interface Openings {
   readonly told: string; // where they were counted
 }
 
-export const openingsOf = (file: string, scenario: Scenario): Openings => ({
-  openings: openingsIn(file, scenario),
+export const openingsOf = (file: string, scenario: Scenario, playedOut = ENOUGH): Openings => ({
+  openings: openingsIn(file, scenario, playedOut),
   told: `the openings as counted in ${file}`,
 });
 
 /** What balance.ts has left of a battle, else its par: the first that is of these data. */
-export function openingsLying(folder: BattleFolder, scenario: Scenario): Openings {
+export function openingsLying(
+  folder: BattleFolder,
+  scenario: Scenario,
+  playedOut = ENOUGH,
+): Openings {
   const files = [fileURLToPath(countsFile(folder)), join(folder.path, 'par.json')];
   for (const file of files.filter((path) => existsSync(path))) {
     const { scenario: of } = JSON.parse(readFileSync(file, 'utf8')) as File;
-    if (of?.hash === scenario.hash) return openingsOf(file, scenario);
+    if (of?.hash === scenario.hash) return openingsOf(file, scenario, playedOut);
   }
   return { openings: [], told: 'nobody has counted the openings of these data' };
 }

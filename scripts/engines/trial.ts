@@ -29,7 +29,8 @@ export async function trial({ goldens, raids }: Work): Promise<string[]> {
     }
     for (let n = 0; n < raids; n++) {
       const level = game.scenario.levels[n % game.scenario.levels.length]?.id ?? '';
-      const options = { seed: `engines ${n}`, level, events: n % 2 === 0 };
+      const optional = n % 4 === 3 ? { optional: game.system.optional ?? [] } : {};
+      const options = { seed: `engines ${n}`, level, events: n % 2 === 0, ...optional };
       const player = n % 3 === 0 ? randomPlayer() : staff.standing(game.scenario);
       const actions: Action[] = [];
       playGame(game, options, player, actions);

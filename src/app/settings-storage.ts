@@ -29,6 +29,7 @@ const KNOWN: Readonly<Record<string, readonly string[]>> = {
   contrast: CONTRASTS,
   sound: SOUNDS,
   briefing: BRIEFINGS,
+  battleBriefing: BRIEFINGS,
 };
 
 const KEPT: readonly Kept[] = [

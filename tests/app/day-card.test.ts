@@ -136,7 +136,7 @@ describe.each([
     lang.value = 'fr';
     const french = card({ of: 'level', points: result.result.vp });
     expect(french.par).toMatch(/^Norme du niveau .*à la norme$/);
-    expect(french.head).toContain('Raid du 19 août');
+    expect(french.head).toContain('Bataille du 19 août');
   });
 });
 

@@ -65,7 +65,7 @@ describe('a raid of rules 2', () => {
     expect(pastMark(PAST)).toBe('Rules 2');
     lang.value = 'fr';
     expect(pastWords(PAST, 'over')).toBe(
-      `Joué sous les règles 2\u00a0; les règles en sont maintenant à la version ${version}.`,
+      `Jouée sous les règles 2\u00a0; les règles en sont maintenant à la version ${version}.`,
     );
     lang.value = 'en';
   });

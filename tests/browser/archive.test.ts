@@ -41,8 +41,8 @@ async function saveAll(page: Page): Promise<string[]> {
 test('two thousand raids are taken in, and the list stays quick to use', async () => {
   const raids = manyRaids(2000);
   const page = await desk.open();
-  expect(await takeIn(page, raids)).toContain('2000 raids');
-  expect(await count(page)).toBe('2000 raids');
+  expect(await takeIn(page, raids)).toContain('2000 games');
+  expect(await count(page)).toBe('2000 games');
   expect(await page.locator('.file').count()).toBeLessThanOrEqual(100); // the rest is on other pages
   const newest = raids.at(-1)?.seed ?? '';
   expect((await titles(page))[0]).toBe(newest);
@@ -52,7 +52,7 @@ test('two thousand raids are taken in, and the list stays quick to use', async (
   await expect.poll(() => titles(page)).toEqual(['many 1234']);
   await search.fill('');
   await page.getByLabel(archiveEn['archive.level'], { exact: true }).selectOption('seasoned');
-  await expect.poll(() => count(page)).toBe('500 of 2000 raids');
+  await expect.poll(() => count(page)).toBe('500 of 2000 games');
   await page.getByRole('button', { name: archiveEn['archive.clear'] }).click();
   await page.getByLabel(archiveEn['archive.sort'], { exact: true }).selectOption('points');
   const best = Math.max(...raids.map(({ result }) => result?.vp ?? 0));
@@ -71,7 +71,7 @@ test('two thousand raids are taken in, and the list stays quick to use', async (
   const known = await takeIn(page, `${lines.join('\n')}\n`);
   expect(known).toContain('2000');
   expect(known).toContain('already');
-  expect(await count(page)).toBe('2000 raids');
+  expect(await count(page)).toBe('2000 games');
 });
 
 test('a raid is named, noted and starred; the words stay words', async () => {

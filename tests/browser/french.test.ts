@@ -3,6 +3,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { Do, doing } from '../../src/systems/raid/rules/actions.ts';
+import { formFr } from '../../src/systems/raid/screen-words/form-fr.ts';
 import { guideEn } from '../../src/systems/raid/screen-words/guide-en.ts';
 import { guideFr } from '../../src/systems/raid/screen-words/guide-fr.ts';
 import { raidEn } from '../../src/systems/raid/screen-words/raid-en.ts';
@@ -58,7 +59,7 @@ test('a raid is begun in French, and the language changes in the middle of it', 
   await page.getByRole('link', { name: fr['nav.new'] }).click();
   await page.getByLabel(screensFr['new.seed']).fill(plan.seed);
   expect(await englishOn(page)).toEqual([]);
-  await page.getByRole('button', { name: screensFr['new.start'] }).click();
+  await page.getByRole('button', { name: formFr['new.launch'] }).click();
   const table = await atTable(page, plan.seed, mouse(), 'fr');
   const fight = plan.actions.findIndex((action) => doing(action) === Do.assault);
   await playPlan(table, { ...plan, actions: plan.actions.slice(0, Math.min(fight, ORDERS)) });

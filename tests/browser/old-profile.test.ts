@@ -92,7 +92,7 @@ const MARKS = [
   screensEn['replays.practice'],
   screensEn['replays.received'],
   archiveEn['archive.noHelp'],
-  'Raid of 19 Aug',
+  'Battle of 19 Aug',
 ];
 
 async function marksOf(row: Locator): Promise<string[]> {
@@ -166,7 +166,7 @@ test('every raid has its page with all that was kept, and its file as it was', a
   }
   await keptPage(page, ofDay);
   await page.locator('.day-note', { hasText: dayEn['day.counts'] }).waitFor();
-  expect(await page.locator('.day-note').innerText()).toContain('Raid of 19 August');
+  expect(await page.locator('.day-note').innerText()).toContain('Battle of 19 August');
 });
 
 const textOf = async (file: Download): Promise<string> => readFileSync(await file.path(), 'utf8');
@@ -227,7 +227,7 @@ async function savedReview(page: Page): Promise<unknown> {
 test('records count the raids that were played, under their rules', async () => {
   const page = await desk.open({ profile });
   await page.goto('/#/records');
-  await page.getByText('Raids of rules 2.').waitFor();
+  await page.getByText('Games of rules 2.').waitFor();
   const own = raids.filter(({ origin, status }) => origin === 'played' && status === 'over');
   await expectCounted(
     page,

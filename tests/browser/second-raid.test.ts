@@ -6,12 +6,15 @@ import { expect, test } from 'vitest';
 import type { Scenario } from '../../src/systems/raid/rules/scenario.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { theatreEn } from '../../src/words/shell/theatre-en.ts';
+import { theatreFr } from '../../src/words/shell/theatre-fr.ts';
 import { berneval as game } from '../app/house.ts';
 import { madeRaid } from '../app/made-raids.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
 import { useDesk } from './harness/desk.ts';
 import { shelfOf, takeIn } from './harness/kept.ts';
 import { keptRaid } from './harness/mirror.ts';
+import { positionOf } from './harness/theatre.ts';
 
 const desk = useDesk();
 const berneval = game.scenario as Scenario;
@@ -89,3 +92,31 @@ test('records keep the two raids apart', async () => {
     expect(own(elsewhere, here).filter((zone) => text.includes(zone))).toEqual([]);
   }
 });
+
+/** What is said of the first raid and never of the second. */
+const OF_FIRST =
+  /No\. 4 Commando|Commando n° 4|155 mm|Lovat|Mills-Roberts|Varengeville|Hess\b|Cauldron\b.*19/;
+
+test.each([
+  ['en', 'No. 3 Commando', '17 cm guns'],
+  ['fr', 'Commando n° 3', 'Canons de 17 cm'],
+] as const)(
+  'a raid of it is reported, watched and looked up in its own words, %s',
+  async (lang, force, guns) => {
+    const page = await desk.open({ settings: { lang } });
+    await takeIn(page, [madeRaid('second', 'second', { game, player: 'steady' })], lang);
+    await page.goto('/#/report/second');
+    await page.locator('.report__vp').waitFor();
+    const told = page.locator('main');
+    await expect.poll(() => told.innerText()).toContain(force);
+    expect(await told.innerText()).toContain(guns);
+    expect(await told.innerText()).not.toMatch(OF_FIRST);
+    await page.goto('/#/theatre/second');
+    await page.locator('#theatre-map canvas').waitFor();
+    const words = lang === 'en' ? theatreEn : theatreFr;
+    await page.getByText(words['theatre.verified'], { exact: true }).first().waitFor();
+    await page.keyboard.press('End');
+    await expect.poll(() => positionOf(page)).toBeGreaterThan(100);
+    expect(await told.innerText()).not.toMatch(OF_FIRST);
+  },
+);

@@ -10,6 +10,7 @@ import { battleEn } from '../../src/systems/fast-play/screen-words/battle-en.ts'
 import { battleFr } from '../../src/systems/fast-play/screen-words/battle-fr.ts';
 import { formEn } from '../../src/systems/fast-play/screen-words/form-en.ts';
 import { formFr } from '../../src/systems/fast-play/screen-words/form-fr.ts';
+import { guideFr } from '../../src/systems/fast-play/screen-words/guide-fr.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensFr } from '../../src/words/shell/screens-fr.ts';
 import { spicheren } from '../systems/fast-play/spicheren.ts';
@@ -82,9 +83,20 @@ async function expectFrench(page: Page): Promise<void> {
   expect(english.filter((words) => text.includes(words))).toEqual([]);
 }
 
-for (const size of ['desktop', 'tablet', 'phone'] as const) {
-  test(`in French, and nothing that axe finds, ${size}`, async () => {
-    const page = await desk.open({ size, settings: { lang: 'fr' } });
+/** The middle of what a selector finds lies in the window, and nothing else lies over it. */
+const isInSight = (page: Page, selector: string): Promise<boolean> =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((found) => {
+      const { x, y, width, height } = found.getBoundingClientRect();
+      const at = document.elementFromPoint(x + width / 2, y + height / 2);
+      return found.contains(at);
+    });
+
+for (const size of ['desktop', 'tablet', 'phone', 'landscape'] as const) {
+  test(`in French, read in once, the end of the moves in sight, and nothing that axe finds, ${size}`, async () => {
+    const page = await desk.open({ size, settings: { lang: 'fr', battleBriefing: 'unread' } });
     const sound = async () => {
       expect(await findings(page)).toEqual([]);
       await expectFrench(page);
@@ -96,6 +108,11 @@ for (const size of ['desktop', 'tablet', 'phone'] as const) {
     await page.locator('details summary').first().click();
     await sound();
     await page.getByRole('button', { name: formFr['fp.form.begin'] }).click();
+    const briefing = page.getByRole('dialog', { name: guideFr['fp.guide.briefing'] });
+    await briefing.waitFor();
+    await sound();
+    await page.getByRole('button', { name: guideFr['fp.guide.begin'] }).click();
+    await briefing.waitFor({ state: 'detached' });
     await page.locator('.orders [data-order]:visible').first().waitFor();
     const at = new Battlefield(page, 'axe');
     await sound();
@@ -103,11 +120,15 @@ for (const size of ['desktop', 'tablet', 'phone'] as const) {
     await sound();
     await page.locator('[data-unit]').first().click();
     await page.waitForTimeout(DEAF);
+    expect(await isInSight(page, '.fp-phase-end button')).toBe(true);
     await page.locator('.orders__group--here summary').click();
     await page.waitForTimeout(DEAF);
     await page.locator('[data-end]').first().click();
     await page.locator('.fp-rose').waitFor();
     await sound();
+    expect(await isInSight(page, '.fp-phase-end button')).toBe(true);
+    for (const tool of ['.raid-top__tools button:last-child', '.pop__button', '.fp-rose button'])
+      expect(await isInSight(page, tool)).toBe(true);
     await page.locator('.pop__button').first().click();
     await sound();
   });

@@ -25,7 +25,7 @@ test('a stored result that does not match its orders is told, not counted, and p
   await page.locator('.badge', { hasText: archiveEn['archive.unsound'] }).waitFor();
   expect(await page.locator('.badge', { hasText: archiveEn['archive.unsound'] }).count()).toBe(1);
   await page.goto('/#/records');
-  await page.locator('.records__past', { hasText: '1 raid is not counted' }).waitFor();
+  await page.locator('.records__past', { hasText: '1 game is not counted' }).waitFor();
   await page.goto('/#/report/lied');
   await page.getByText(screensEn['damaged.result']).waitFor();
   await page.getByRole('button', { name: screensEn['damaged.mend'] }).click();

@@ -8,15 +8,16 @@ import { battleFolders } from '../../src/systems/battle-folders.ts';
 import { loadBattle } from '../../src/systems/raid/data/battles.ts';
 import { readingFor } from '../../src/systems/raid/players/outlook/reading.ts';
 
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 const WITHIN = 0.05;
 const MANY = 2000;
+const PLAYED_OUT = 512; // a quarter of what the bar goes on to: off by a point or so as a rule
 const raids = battleFolders().filter(({ system }) => system === 'raid');
 
 test.each(raids)('$id is called at its openings as it is won', (folder) => {
   const scenario = loadBattle(folder.id);
-  const { openings } = openingsLying(folder, scenario);
+  const { openings } = openingsLying(folder, scenario, PLAYED_OUT);
   expect(openings.map(({ level }) => level)).toEqual(scenario.levels.map(({ id }) => id));
   for (const opening of openings) {
     const called = calledAt(opening, readingFor(scenario));

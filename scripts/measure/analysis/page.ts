@@ -6,10 +6,13 @@ import { budgetNamed } from '../../../src/staff/review/budget.ts';
 import { measureStaff, type StaffSpeed } from '../../../src/staff/speed.ts';
 import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import type { Scenario } from '../../../src/systems/raid/rules/scenario.ts';
-import { firstBattle } from '../../../src/systems/shelf.ts';
+import { openBattle } from '../../../src/systems/shelf.ts';
 
-function startThread(): DeskThread {
-  const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });
+function startThread(battle: string): DeskThread {
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    type: 'module',
+    name: battle,
+  });
   return {
     send: (order) => worker.postMessage(order),
     listen(reply, failed) {
@@ -19,10 +22,15 @@ function startThread(): DeskThread {
   };
 }
 
-const measure = async (threads: number, playouts: number, budget: string): Promise<StaffSpeed> =>
+const measure = async (
+  battle: string,
+  threads: number,
+  playouts: number,
+  budget: string,
+): Promise<StaffSpeed> =>
   measureStaff({
-    staffed: staffedRaid((await firstBattle().scenario()) as Scenario),
-    threads: Array.from({ length: threads }, startThread),
+    staffed: staffedRaid((await openBattle(battle)) as Scenario),
+    threads: Array.from({ length: threads }, () => startThread(battle)),
     now: () => performance.now(),
     playouts,
     budget: budgetNamed(budget) ?? null,

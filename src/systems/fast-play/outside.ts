@@ -15,7 +15,7 @@ export const outside: Outside<Field> = {
   optional: OPTIONS,
   opening: [],
   paragraphs: 2,
-  begin: () => t('fp.form.begin'),
+  begin: { icon: 'flag', say: () => t('fp.form.begin') },
   Form: BattleForm,
   facts(found) {
     const facts = readFacts(found);

@@ -3,9 +3,12 @@
 import type { Face, MapModule } from '../../ui/sheet/face.ts';
 import type { BattleOrder } from './panels/desk/battle-desk.ts';
 import { watchChoice } from './panels/desk/in-hand.ts';
+import { watchIntent } from './panels/desk/intent.ts';
 import { BATTLE_KEYS } from './panels/desk/own-keys.ts';
 import { actingHex, placesOf, startHex, stepFrom } from './panels/desk/places.ts';
 import { pressHex } from './panels/desk/press.ts';
+import { Briefing } from './panels/guide/briefing.tsx';
+import { HintLine } from './panels/guide/hint-line.tsx';
 import { BATTLE_LOOK } from './panels/look.ts';
 import { Roll } from './panels/moments/roll.tsx';
 import { Notes } from './panels/orders/notes.tsx';
@@ -58,6 +61,8 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
     Tip: HexTip,
     Places: HexList,
     Score: ScoreLines,
+    Briefing,
+    Hint: HintLine,
     Notes,
     OrderList: OrderChoice,
     PhaseEnd,
@@ -67,7 +72,12 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   map,
   sheet: sheetOf,
   hear,
-  watch: watchChoice,
+  watch: (desk) => {
+    const ends = [watchChoice(desk), watchIntent(desk)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
   orders: listOrders,
   onPlace: pressHex,
   wantsSecondWord: (position, action) =>

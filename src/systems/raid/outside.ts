@@ -14,6 +14,7 @@ export const outside: Outside<Scenario> = {
   optional: OPTIONAL_RULES,
   opening: [STANDARD_LOADING],
   paragraphs: 2,
+  begin: { icon: 'craft', say: () => t('new.launch') },
   Form: RaidForm,
   facts(found) {
     const facts = readFacts(found);

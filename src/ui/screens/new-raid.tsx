@@ -102,10 +102,10 @@ export function NewRaid(props: NewRaidProps) {
           <Button
             type="submit"
             look="primary"
-            icon={outside.begin === undefined ? 'craft' : 'flag'}
+            icon={outside.begin?.icon ?? 'flag'}
             aria-disabled={fault !== null}
           >
-            {outside.begin?.() ?? t('new.start')}
+            {outside.begin?.say() ?? t('new.start')}
           </Button>
           {underWay && <p class="order__note">{t('new.underWay')}</p>}
         </div>

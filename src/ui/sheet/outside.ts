@@ -4,6 +4,7 @@
 
 import type { ComponentChildren } from 'preact';
 import type { GameData } from '../../engine/position.ts';
+import type { IconName } from '../kit/icon.tsx';
 
 /** What the form of a new game lets the player choose. */
 export interface FormChoice {
@@ -32,7 +33,7 @@ export interface Outside<S extends GameData = GameData> {
   readonly optional?: readonly string[]; // optional rules of the system
   readonly opening: readonly string[]; // of a new game, unless the player chooses another
   readonly paragraphs: number; // of the form, numbered from 1
-  begin?(): string; // on the button that begins a game; else it is a raid
+  readonly begin?: { readonly icon: IconName; say(): string }; // on the button that begins a game
   Form(props: FormProps<S>): ComponentChildren;
   /** What is kept of a game that is over, told; null when it is missing or not what it should be. */
   facts(found: unknown): FactWords | null;

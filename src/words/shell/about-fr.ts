@@ -9,9 +9,9 @@ export const aboutFr: Record<keyof typeof aboutEn, string> = {
     'Cauldron est une maison de wargames en solitaire. Son code est libre, sous licence MIT ; le texte des règles, les cartes, les pions et les sons sont de notre main.',
   'about.learned':
     'Le jeu de plateau publié dont s’inspire le premier raid appartient à son auteur et à son éditeur. Rien de son texte ni de ses illustrations n’est repris ici.',
-  'about.privacy': 'Vos raids',
+  'about.privacy': 'Vos parties',
   'about.privacyText':
-    'Raids, réglages et analyses sont gardés dans ce navigateur et nulle part ailleurs. Une fois chargé, le jeu ne demande rien à aucun autre site.',
+    'Parties, réglages et analyses sont gardés dans ce navigateur et nulle part ailleurs. Une fois chargé, le jeu ne demande rien à aucun autre site.',
   'about.licences': 'Ce dont il est fait',
   'about.licencesText': 'Avec la licence de chaque élément, telle que ses auteurs l’ont écrite.',
 };

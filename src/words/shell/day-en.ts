@@ -7,7 +7,7 @@ export const dayEn = {
   'day.what':
     'The battle of {day}: at each level everybody in the world has the same start and the same dice today, without random events. Your first finished try counts.',
   'day.done': '{level}: played',
-  'day.of': 'Raid of {day}',
+  'day.of': 'Battle of {day}',
   'day.counts': 'Your first finished try: this one counts.',
   'day.again': 'Played again or on another day: the first finished try of the day counts.',
   'day.streak': '{n} {n|day|days} in a row.',

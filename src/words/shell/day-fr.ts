@@ -9,7 +9,7 @@ export const dayFr: Readonly<Record<keyof typeof dayEn, string>> = {
   'day.what':
     'La bataille du {day} : à chaque niveau, tout le monde a aujourd’hui le même départ et les mêmes dés, sans événements aléatoires. Votre premier essai terminé compte.',
   'day.done': '{level} : joué',
-  'day.of': 'Raid du {day}',
+  'day.of': 'Bataille du {day}',
   'day.counts': 'Votre premier essai terminé : celui-ci compte.',
   'day.again': 'Rejoué, ou joué un autre jour : seul compte le premier essai terminé du jour.',
   'day.streak': '{n} {n|jour|jours} de suite.',

@@ -23,23 +23,23 @@ export const fr: Record<keyof typeof en, string> = {
   'nav.language': 'Langue',
 
   'page.new': 'Nouvelle bataille',
-  'page.raid': 'Raid',
+  'page.raid': 'Bataille',
   'page.report': 'Rapport',
   'page.review': 'Analyse',
   'page.rules': 'Règles',
   'page.theatre': 'Salle de projection',
   'page.replays': 'Archives',
   'page.records': 'Palmarès',
-  'page.compare': 'Deux raids comparés',
+  'page.compare': 'Deux parties comparées',
   'page.about': 'À propos',
   'page.settings': 'Réglages',
-  'page.shared': 'Raid partagé',
+  'page.shared': 'Partie partagée',
   'page.lost': 'Hors de la carte',
   'page.loading': 'Un instant…',
 
   'past.begun.rules':
-    'Commencé sous les règles {theirs} ; les règles en sont maintenant à la version {ours}.',
-  'past.begun.data': 'Commencé avec d’autres données de « {battle} » que celles d’aujourd’hui.',
+    'Commencée sous les règles {theirs} ; les règles en sont maintenant à la version {ours}.',
+  'past.begun.data': 'Commencée avec d’autres données de « {battle} » que celles d’aujourd’hui.',
 
   'error.chunk': 'Une partie du jeu n’a pas pu être chargée.',
   'error.offline':

@@ -48,7 +48,7 @@ export const reportEn = {
   'report.again': 'Again with this seed',
   'report.new': 'New battle',
   'report.share': 'Copy the link',
-  'report.shared': 'Link copied. Whoever opens it has this raid, order by order.',
+  'report.shared': 'Link copied. Whoever opens it has this game, order by order.',
   'report.shareByHand': 'Copy this link',
   'report.shareText': 'The browser did not let the game copy it.',
   'report.download': 'Save the replay',
@@ -61,15 +61,15 @@ export const reportEn = {
   'report.practice': 'Practice',
   'report.received': 'Received by link',
   'report.noHelp': 'Without help',
-  'report.unfinished': 'This raid is not over yet.',
+  'report.unfinished': 'This game is not over yet.',
   'report.next': 'What next?',
   'report.keep': 'Compare and keep',
   'report.parOn':
-    'Par for the level is reckoned with random events; in this raid they were off. What the planner makes of this very seed is the fairer measure: it has none there either.',
+    'Par for the level is reckoned with random events; in this game they were off. What the planner makes of this very seed is the fairer measure: it has none there either.',
   'report.parOff':
-    'Par for the level is reckoned without random events; in this raid they were on. What the planner makes of this very seed is the fairer measure: it has them there too.',
+    'Par for the level is reckoned without random events; in this game they were on. What the planner makes of this very seed is the fairer measure: it has them there too.',
   'report.parPlain':
-    'Par for the level is reckoned without optional rules; this raid was played with some. What the planner makes of this very seed is the fairer measure: it plays with them too.',
+    'Par for the level is reckoned without optional rules; this game was played with some. What the planner makes of this very seed is the fairer measure: it plays with them too.',
 
   'dispatch.open.total-success': 'Operation {operation} carried out according to plan.',
   'dispatch.open.half-success': 'Operation {operation} carried out in part.',

@@ -2,7 +2,7 @@
 
 export const screensEn = {
   'nav.back': 'Title',
-  'nav.backToRaid': 'Back to the raid',
+  'nav.backToRaid': 'Back to the game',
   'nav.backToReplay': 'Back to the replay',
   'nav.backToReport': 'Back to the report',
   'nav.drop': 'Drop the replay to open it',
@@ -15,18 +15,18 @@ export const screensEn = {
   'new.chance': 'The dice',
   'new.seed': 'Seed',
   'new.seedText':
-    'The same seed with the same orders gives the same raid: hidden markers, dice and all.',
+    'The same seed with the same orders gives the same game: hidden markers, dice and all.',
   'new.seedEmpty': 'Type a seed: any word or number will do.',
   'new.seedLong': 'At most 40 characters.',
   'new.random': 'Draw one',
   'new.practice': 'Practice',
   'new.practiceText':
     'Take back anything, even dice and turned markers. Otherwise undo stops at the last die rolled or marker turned.',
-  'new.start': 'Begin the raid',
+  'new.start': 'Begin',
   'new.underWay':
-    'The raid you are in the middle of stays where it is. You will find it under Replays.',
+    'The game you are in the middle of stays where it is. You will find it under Replays.',
 
-  'replays.empty': 'No raid has been fought to its end yet. When one is, its report lies here.',
+  'replays.empty': 'No game has been played to its end yet. When one is, its report lies here.',
   'replays.seed': 'Seed',
   'replays.practice': 'Practice',
   'replays.events': 'Events',
@@ -38,48 +38,48 @@ export const screensEn = {
   'settings.sound.soft': 'Soft',
   'settings.sound.full': 'Full',
 
-  'damaged.title': 'This raid cannot be opened',
+  'damaged.title': 'This game cannot be opened',
   'damaged.record': 'What this browser has stored is damaged (“{what}”).',
   'damaged.action': 'Order {n}, “{text}”, does not fit the position it is given in.',
   'damaged.turn':
-    'Turn {turn} does not come out as it was written down: its hash is not the one stored with this raid.',
-  'damaged.result': 'The result stored with this raid is not the one its orders lead to.',
+    'Turn {turn} does not come out as it was written down: its hash is not the one stored with this game.',
+  'damaged.result': 'The result stored with this game is not the one its orders lead to.',
   'damaged.mend': 'Put it right by its orders',
-  'damaged.scenario': 'The raid belongs to a battle this version does not have.',
-  'damaged.level': 'The raid was played at a level this version does not have.',
-  'damaged.optional': 'The raid was played with an optional rule this version does not have.',
+  'damaged.scenario': 'The game belongs to a battle this version does not have.',
+  'damaged.level': 'The game was played at a level this version does not have.',
+  'damaged.optional': 'The game was played with an optional rule this version does not have.',
   'damaged.kept':
     'It is kept as it is. Save it as a file to report the fault or to try another version.',
   'damaged.download': 'Save it as a file',
   'damaged.continue': 'Go on from the last order that fits',
 
   'kept.over':
-    'It is not played again here: under other rules or on other data it would be another raid. What was kept of it stays as it was.',
+    'It is not played again here: under other rules or on other data it would be another game. What was kept of it stays as it was.',
   'kept.underWay':
-    'It cannot go on: under other rules or on other data it would be another raid. Its orders are kept as they were given, and nothing keeps you from beginning a new raid.',
+    'It cannot go on: under other rules or on other data it would be another game. Its orders are kept as they were given, and nothing keeps you from beginning a new game.',
   'kept.link':
-    'A link can only be made by the rules a raid was played under. The file holds the whole raid.',
+    'A link can only be made by the rules a game was played under. The file holds the whole game.',
   'kept.facts': 'What is kept',
   'kept.again': 'The same seed, under the present rules',
   'kept.away': 'Put it away',
   'kept.isAway': 'It has been put away: the title does not offer it any more.',
   'kept.delete': 'Delete it',
 
-  'none.title': 'No raid here',
+  'none.title': 'No game here',
   'none.text':
-    'There is no raid at this address. It may have been deleted, or played in another browser.',
+    'There is no game at this address. It may have been deleted, or played in another browser.',
 
-  'elsewhere.title': 'Another tab plays this raid.',
+  'elsewhere.title': 'Another tab plays this game.',
   'elsewhere.text': 'Here you can only look. Take it over to go on from where the other tab is.',
   'elsewhere.parted':
-    'It took the raid over before the last orders given here had reached it. They are kept as a raid of their own in the archive.',
+    'It took the game over before the last orders given here had reached it. They are kept as a game of their own in the archive.',
   'elsewhere.own': 'Go on with my own',
   'elsewhere.takeOver': 'Play on here',
 
   'error.title': 'Something went wrong',
   'error.text': 'The game met a fault of its own.',
   'error.kept':
-    'Your raid is kept, up to the last order. You can also save it as a file, to go with a report of the fault.',
+    'Your game is kept, up to the last order. You can also save it as a file, to go with a report of the fault.',
   'error.detail': 'What the program says',
   'error.save': 'Save the replay as a file',
   'error.reload': 'Load the game again',

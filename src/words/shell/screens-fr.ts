@@ -4,7 +4,7 @@ import type { screensEn } from './screens-en.ts';
 
 export const screensFr: Record<keyof typeof screensEn, string> = {
   'nav.back': 'Accueil',
-  'nav.backToRaid': 'Retour au raid',
+  'nav.backToRaid': 'Retour à la partie',
   'nav.backToReplay': 'Retour à la projection',
   'nav.backToReport': 'Retour au rapport',
   'nav.drop': 'Déposez le fichier pour l’ouvrir',
@@ -17,17 +17,18 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.chance': 'Les dés',
   'new.seed': 'Graine',
   'new.seedText':
-    'La même graine et les mêmes ordres donnent le même raid : marqueurs cachés, dés, tout est identique.',
+    'La même graine et les mêmes ordres donnent la même partie : marqueurs cachés, dés, tout est identique.',
   'new.seedEmpty': 'Donnez une graine : n’importe quel mot ou nombre.',
   'new.seedLong': '40 caractères au plus.',
   'new.random': 'En tirer une',
   'new.practice': 'Entraînement',
   'new.practiceText':
     'Tout peut être annulé, même les dés et les marqueurs retournés. Sinon, on ne revient pas sur un dé lancé ni sur un marqueur retourné.',
-  'new.start': 'Lancer le raid',
-  'new.underWay': 'Le raid en cours reste où il est. Vous le trouverez dans les archives.',
+  'new.start': 'Commencer',
+  'new.underWay': 'La partie en cours reste où elle est. Vous la trouverez dans les archives.',
 
-  'replays.empty': 'Aucun raid n’est encore allé à son terme. Vous retrouverez ici les rapports.',
+  'replays.empty':
+    'Aucune partie n’est encore allée à son terme. Vous retrouverez ici les rapports.',
   'replays.seed': 'Graine',
   'replays.practice': 'Entraînement',
   'replays.events': 'Événements',
@@ -39,51 +40,51 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'settings.sound.soft': 'Doux',
   'settings.sound.full': 'Fort',
 
-  'damaged.title': 'Ce raid ne peut pas être ouvert',
+  'damaged.title': 'Cette partie ne peut pas être ouverte',
   'damaged.record': 'Les données gardées par ce navigateur sont abîmées (« {what} »).',
   'damaged.action': 'L’ordre {n}, « {text} », ne convient pas à la position où il est donné.',
   'damaged.turn':
-    'Le tour {turn} ne se rejoue pas comme il a été noté : l’empreinte gardée avec ce raid est autre.',
-  'damaged.result': 'Le résultat gardé avec ce raid n’est pas celui auquel mènent ses ordres.',
+    'Le tour {turn} ne se rejoue pas comme il a été noté : l’empreinte gardée avec cette partie est autre.',
+  'damaged.result': 'Le résultat gardé avec cette partie n’est pas celui auquel mènent ses ordres.',
   'damaged.mend': 'Le corriger d’après ses ordres',
-  'damaged.scenario': 'Le raid appartient à une bataille que cette version n’a pas.',
-  'damaged.level': 'Le raid a été joué à un niveau que cette version n’a pas.',
-  'damaged.optional': 'Le raid a été joué avec une règle optionnelle que cette version n’a pas.',
+  'damaged.scenario': 'La partie appartient à une bataille que cette version n’a pas.',
+  'damaged.level': 'La partie a été jouée à un niveau que cette version n’a pas.',
+  'damaged.optional': 'La partie a été jouée avec une règle optionnelle que cette version n’a pas.',
   'damaged.kept':
-    'Il est gardé tel quel. Enregistrez-le dans un fichier pour signaler l’erreur ou essayer une autre version.',
+    'Elle est gardée telle quelle. Enregistrez-la dans un fichier pour signaler l’erreur ou essayer une autre version.',
   'damaged.download': 'L’enregistrer dans un fichier',
   'damaged.continue': 'Reprendre au dernier ordre qui convient',
 
   'kept.over':
-    'Il n’est pas rejoué ici : avec d’autres règles ou d’autres données, ce serait un autre raid. Ce qui en a été gardé reste tel quel.',
+    'Elle n’est pas rejouée ici : avec d’autres règles ou d’autres données, ce serait une autre partie. Ce qui en a été gardé reste tel quel.',
   'kept.underWay':
-    'Il ne peut pas continuer : avec d’autres règles ou d’autres données, ce serait un autre raid. Ses ordres sont gardés tels qu’ils ont été donnés, et rien n’empêche de commencer un nouveau raid.',
+    'Elle ne peut pas continuer : avec d’autres règles ou d’autres données, ce serait une autre partie. Ses ordres sont gardés tels qu’ils ont été donnés, et rien n’empêche de commencer une nouvelle partie.',
   'kept.link':
-    'Un lien ne peut être fait qu’avec les règles sous lesquelles le raid a été joué. Le fichier contient tout le raid.',
+    'Un lien ne peut être fait qu’avec les règles sous lesquelles la partie a été jouée. Le fichier contient toute la partie.',
   'kept.facts': 'Ce qui est gardé',
   'kept.again': 'La même graine, avec les règles actuelles',
-  'kept.away': 'Le ranger',
-  'kept.isAway': 'Il est rangé : l’accueil ne le propose plus.',
-  'kept.delete': 'Le supprimer',
+  'kept.away': 'La ranger',
+  'kept.isAway': 'Elle est rangée : l’accueil ne la propose plus.',
+  'kept.delete': 'La supprimer',
 
-  'none.title': 'Pas de raid ici',
+  'none.title': 'Pas de partie ici',
   'none.text':
-    'Il n’y a pas de raid à cette adresse. Il a pu être supprimé, ou joué dans un autre navigateur.',
+    'Il n’y a pas de partie à cette adresse. Elle a pu être supprimée, ou jouée dans un autre navigateur.',
 
-  'elsewhere.title': 'Un autre onglet joue ce raid.',
+  'elsewhere.title': 'Un autre onglet joue cette partie.',
   'elsewhere.text':
-    'Ici vous ne pouvez que regarder. Reprenez-le pour continuer là où en est l’autre onglet.',
+    'Ici vous ne pouvez que regarder. Reprenez-la pour continuer là où en est l’autre onglet.',
   'elsewhere.parted':
-    'Il a repris le raid avant que les derniers ordres donnés ici ne lui parviennent. Ils sont gardés dans les archives comme un raid à part.',
-  'elsewhere.own': 'Continuer le mien',
+    'Il a repris la partie avant que les derniers ordres donnés ici ne lui parviennent. Ils sont gardés dans les archives comme une partie à part.',
+  'elsewhere.own': 'Continuer la mienne',
   'elsewhere.takeOver': 'Continuer ici',
 
   'error.title': 'Une erreur est survenue',
   'error.text': 'Le jeu a rencontré une erreur interne.',
   'error.kept':
-    'Votre raid est gardé jusqu’au dernier ordre. Vous pouvez aussi l’enregistrer dans un fichier, à joindre au signalement de l’erreur.',
+    'Votre partie est gardée jusqu’au dernier ordre. Vous pouvez aussi l’enregistrer dans un fichier, à joindre au signalement de l’erreur.',
   'error.detail': 'Ce que dit le programme',
-  'error.save': 'Enregistrer le raid dans un fichier',
+  'error.save': 'Enregistrer la partie dans un fichier',
   'error.reload': 'Recharger le jeu',
   'lost.text': 'Il n’y a rien à cette adresse.',
   'lost.home': 'Retour à l’accueil',

@@ -7,7 +7,7 @@ export const settingsEn = {
   'settings.data': 'Data',
   'settings.speed': 'The German phase',
   'settings.speedHint':
-    'How fast the Germans act. A first raid goes step by step. It can be skipped at any time.',
+    'How fast the Germans act. A first game goes step by step. It can be skipped at any time.',
   'settings.speed.step': 'Step by step',
   'settings.speed.slow': 'Slow',
   'settings.speed.fast': 'Fast',
@@ -18,7 +18,7 @@ export const settingsEn = {
   'settings.hints.off': 'Off',
   'settings.letters': 'Single-key shortcuts',
   'settings.lettersHint':
-    'In a raid letters, digits and signs are shortcuts; ? lists them. Without them there is the command line: press Tab twice, or look in the menu.',
+    'In a game letters, digits and signs are shortcuts; ? lists them. Without them there is the command line: press Tab twice, or look in the menu.',
   'settings.letters.on': 'On',
   'settings.letters.off': 'Off',
   'settings.slips': 'Ask again before a slip',
@@ -45,9 +45,9 @@ export const settingsEn = {
   'settings.reset': 'Reset the settings',
   'settings.resetDone': 'The settings are back to their defaults.',
   'settings.about': 'About the game, and the licences of what it is made of',
-  'settings.clear': 'Delete all raids',
-  'settings.clearDone': '{n} {n|raid|raids} deleted.',
-  'settings.clearNone': 'There is no raid to delete.',
+  'settings.clear': 'Delete all games',
+  'settings.clearDone': '{n} {n|game|games} deleted.',
+  'settings.clearNone': 'There is no game to delete.',
   'settings.undo': 'Undo',
   'settings.dataText': 'Everything stays in this browser. Nothing is sent anywhere.',
 };

@@ -9,7 +9,7 @@ export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
   'settings.data': 'Données',
   'settings.speed': 'La phase allemande',
   'settings.speedHint':
-    'La vitesse à laquelle les Allemands agissent. Un premier raid va pas à pas. On peut toujours passer.',
+    'La vitesse à laquelle les Allemands agissent. Une première partie va pas à pas. On peut toujours passer.',
   'settings.speed.step': 'Pas à pas',
   'settings.speed.slow': 'Lente',
   'settings.speed.fast': 'Rapide',
@@ -20,7 +20,7 @@ export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
   'settings.hints.off': 'Non',
   'settings.letters': 'Raccourcis à une touche',
   'settings.lettersHint':
-    'Pendant un raid, lettres, chiffres et signes servent de raccourcis ; ? en donne la liste. Sans eux, il reste la ligne de commande : deux fois Tab, ou par le menu.',
+    'Pendant une partie, lettres, chiffres et signes servent de raccourcis ; ? en donne la liste. Sans eux, il reste la ligne de commande : deux fois Tab, ou par le menu.',
   'settings.letters.on': 'Actifs',
   'settings.letters.off': 'Inactifs',
   'settings.slips': 'Confirmer avant une étourderie',
@@ -48,9 +48,9 @@ export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
   'settings.reset': 'Rétablir les réglages par défaut',
   'settings.resetDone': 'Les réglages par défaut sont rétablis.',
   'settings.about': 'À propos du jeu, et les licences de ce dont il est fait',
-  'settings.clear': 'Supprimer tous les raids',
-  'settings.clearDone': '{n} {n|raid supprimé|raids supprimés}.',
-  'settings.clearNone': 'Il n’y a aucun raid à supprimer.',
+  'settings.clear': 'Supprimer toutes les parties',
+  'settings.clearDone': '{n} {n|partie supprimée|parties supprimées}.',
+  'settings.clearNone': 'Il n’y a aucune partie à supprimer.',
   'settings.undo': 'Annuler',
   'settings.dataText': 'Tout reste dans ce navigateur. Rien n’est envoyé nulle part.',
 };

@@ -15,10 +15,10 @@ export const staffEn = {
     'Win chance: total success {total} %, half success {half} %, failure {fail} %, {margin}. {points} points expected.',
   'staff.open': 'What this means',
   'staff.meaning':
-    'The staff officer plays this raid to its end many times, with the hidden markers dealt anew and other dice every time, and counts how it ends. He knows only what you know. He plays quickly and does not look ahead, so what he comes to is then set against what our strongest player has made of thousands of positions: the figures say what good play makes of this raid.',
+    'The staff officer plays this game to its end many times, with the hidden markers dealt anew and other dice every time, and counts how it ends. He knows only what you know. He plays quickly and does not look ahead, so what he comes to is then set against what our strongest player has made of thousands of positions: the figures say what good play makes of this game.',
   'staff.marginText':
-    'After {n} raids the shares are known to {margin} (95 %). The figure becomes closer while you think.',
-  'staff.exact': 'The raid is over: nothing is left to chance.',
+    'After {n} games the shares are known to {margin} (95 %). The figure becomes closer while you think.',
+  'staff.exact': 'The game is over: nothing is left to chance.',
   'staff.searched':
     'So little is left that every order and every die has been gone through: the figures are exact. They are what the best play from here on brings.',
   'staff.exactly': 'exact',
@@ -57,14 +57,14 @@ export const staffEn = {
   'staff.risksNothing': 'No line of the score suffers by it.',
   'staff.weighed': 'What was compared',
   'staff.order': 'Order',
-  'staff.raids': 'Raids',
+  'staff.raids': 'Games',
   'staff.standing': 'Sound play, without looking ahead, would do the same.',
   'staff.otherwise': 'Sound play, without looking ahead, would rather: {action}.',
   'staff.keys.ask': 'Ask the staff officer what he would do',
 
   'helps.title': 'The staff officer',
   'helps.text':
-    'Help while you play. A raid that was played with all three turned off, from its first order to its last, is marked in the archive. Turn one on in the middle of it, and the mark is gone.',
+    'Help while you play. A game that was played with all three turned off, from its first order to its last, is marked in the archive. Turn one on in the middle of it, and the mark is gone.',
   'helps.chance': 'Win chance',
   'helps.chanceText': 'A bar beside the map: total success, half success, failure.',
   'helps.advice': 'Advice',
@@ -73,5 +73,5 @@ export const staffEn = {
   'helps.threatsText': 'What the Germans may do to every stack if the phase ended now.',
   'helps.none': 'No help',
   'helps.noneText':
-    'Without win chance, advice and threats. The raid is marked so in the archive, unless you turn one of them on before it is over.',
+    'Without win chance, advice and threats. The game is marked so in the archive, unless you turn one of them on before it is over.',
 };

@@ -17,10 +17,10 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
     'Chances de succès : succès total {total}\u00a0%, demi-succès {half}\u00a0%, échec {fail}\u00a0%, {margin}. {points} points attendus.',
   'staff.open': 'Ce que cela signifie',
   'staff.meaning':
-    'L’officier d’état-major joue ce raid jusqu’au bout un grand nombre de fois, en redistribuant chaque fois les marqueurs cachés et en changeant les dés, et compte comment il finit. Il ne sait que ce que vous savez. Il joue vite et sans calculer d’avance ; son résultat est donc rapporté à ce que notre meilleur joueur a tiré de milliers de positions : les chiffres disent ce qu’un bon jeu fait de ce raid.',
+    'L’officier d’état-major joue cette partie jusqu’au bout un grand nombre de fois, en redistribuant chaque fois les marqueurs cachés et en changeant les dés, et compte comment elle finit. Il ne sait que ce que vous savez. Il joue vite et sans calculer d’avance ; son résultat est donc rapporté à ce que notre meilleur joueur a tiré de milliers de positions : les chiffres disent ce qu’un bon jeu fait de cette partie.',
   'staff.marginText':
-    'Après {n} raids, les parts sont connues à {margin} près (95\u00a0%). Le chiffre se précise pendant que vous réfléchissez.',
-  'staff.exact': 'Le raid est terminé : plus rien ne dépend du hasard.',
+    'Après {n} parties, les parts sont connues à {margin} près (95\u00a0%). Le chiffre se précise pendant que vous réfléchissez.',
+  'staff.exact': 'La partie est terminée : plus rien ne dépend du hasard.',
   'staff.searched':
     'Il reste si peu à jouer que tous les ordres et tous les dés ont été passés en revue : les chiffres sont exacts. C’est ce que donne le meilleur jeu à partir d’ici.',
   'staff.exactly': 'exact',
@@ -59,14 +59,14 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.risksNothing': 'Aucune ligne du décompte n’y perd.',
   'staff.weighed': 'Ce qui a été comparé',
   'staff.order': 'Ordre',
-  'staff.raids': 'Raids',
+  'staff.raids': 'Parties',
   'staff.standing': 'Un jeu solide, sans calcul d’avance, ferait de même.',
   'staff.otherwise': 'Un jeu solide, sans calcul d’avance, choisirait plutôt : {action}.',
   'staff.keys.ask': 'Demander à l’officier d’état-major ce qu’il ferait',
 
   'helps.title': 'L’officier d’état-major',
   'helps.text':
-    'De l’aide pendant le jeu. Un raid joué avec les trois aides coupées, du premier ordre au dernier, porte une mention dans les archives. Rétablissez-en une en cours de route, et la mention disparaît.',
+    'De l’aide pendant le jeu. Une partie jouée avec les trois aides coupées, du premier ordre au dernier, porte une mention dans les archives. Rétablissez-en une en cours de route, et la mention disparaît.',
   'helps.chance': 'Chances de succès',
   'helps.chanceText': 'Une barre à côté de la carte : succès total, demi-succès, échec.',
   'helps.advice': 'Avis de l’état-major',
@@ -76,5 +76,5 @@ export const staffFr: Record<keyof typeof staffEn, string> = {
     'Ce que les Allemands peuvent faire à chaque pile si la phase s’arrêtait maintenant.',
   'helps.none': 'Sans aide',
   'helps.noneText':
-    'Sans chances de succès, ni avis de l’état-major, ni menaces. Le raid porte la mention dans les archives, sauf si vous rétablissez une aide avant la fin.',
+    'Sans chances de succès, ni avis de l’état-major, ni menaces. La partie porte la mention dans les archives, sauf si vous rétablissez une aide avant la fin.',
 };

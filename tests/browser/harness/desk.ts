@@ -29,6 +29,7 @@ export const BRISK = {
   sound: 'off',
   hints: 'off',
   briefing: 'read',
+  battleBriefing: 'read',
   slips: 'off',
   officers: 'off',
 };

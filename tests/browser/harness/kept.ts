@@ -3,10 +3,17 @@
 import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { archiveEn } from '../../../src/words/shell/archive-en.ts';
+import { archiveFr } from '../../../src/words/shell/archive-fr.ts';
 import { fileOf } from '../../app/made-raids.ts';
 
+const CLOSE = { en: archiveEn['import.close'], fr: archiveFr['import.close'] };
+
 /** Takes the raids of a file into the archive; what the game says of it. */
-export async function takeIn(page: Page, raids: readonly SavedRaid[] | string): Promise<string> {
+export async function takeIn(
+  page: Page,
+  raids: readonly SavedRaid[] | string,
+  lang: 'en' | 'fr' = 'en',
+): Promise<string> {
   const text = typeof raids === 'string' ? raids : fileOf(raids);
   await page.goto('/#/replays');
   const chooser = page.locator('.archive__tools input[type="file"]');
@@ -15,7 +22,7 @@ export async function takeIn(page: Page, raids: readonly SavedRaid[] | string): 
   const report = page.locator('dialog[open] .import');
   await report.waitFor();
   const said = await report.innerText();
-  await page.getByRole('button', { name: archiveEn['import.close'] }).last().click();
+  await page.getByRole('button', { name: CLOSE[lang] }).last().click();
   await report.waitFor({ state: 'detached' });
   return said;
 }

@@ -3,17 +3,7 @@
 import { diceOn, type Stand, standOf, totalDice } from '../rules/dice.ts';
 import { apartOf, type Field } from '../rules/field.ts';
 import { isInContact, sees, sideOfFront } from '../rules/sight.ts';
-import {
-  G,
-  get,
-  hasMark,
-  hexOf,
-  isOnBoard,
-  Mark,
-  type State,
-  sideOf,
-  strengthOf,
-} from '../rules/state.ts';
+import { G, get, hasMark, hexOf, Mark, type State, sideOf, strengthOf } from '../rules/state.ts';
 import { type HexId, Kind, MAX_RANGE, NONE, type SideId, type UnitId } from '../rules/types.ts';
 import { nearerAhead } from './ways.ts';
 
@@ -135,20 +125,26 @@ export function strengthAround(
   infantryOnly: boolean,
   except: UnitId = NONE,
 ): number {
+  const { side: sides, kind, apart, hexes } = s.scenario;
+  const row = hex * hexes.length;
   let sum = 0;
-  for (let unit = 0; unit < s.scenario.units.length; unit++) {
-    if (unit === except || !isOnBoard(s, unit) || sideOf(s, unit) !== side) continue;
-    if (infantryOnly && s.scenario.units[unit]?.kind !== Kind.infantry) continue;
-    if (apartOf(s.scenario, hex, hexOf(s, unit)) <= within) sum += strengthOf(s, unit);
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] !== side || unit === except) continue;
+    const at = hexOf(s, unit);
+    if (at === NONE || (infantryOnly && kind[unit] !== Kind.infantry)) continue;
+    if ((apart[row + at] as number) <= within) sum += strengthOf(s, unit);
   }
   return sum;
 }
 
 /** Whether an enemy of a side stands within so many hexes of a place. */
 export function isFoeWithin(s: State, side: SideId, hex: HexId, within: number): boolean {
-  for (let unit = 0; unit < s.scenario.units.length; unit++) {
-    if (!isOnBoard(s, unit) || sideOf(s, unit) === side) continue;
-    if (apartOf(s.scenario, hex, hexOf(s, unit)) <= within) return true;
+  const { side: sides, apart, hexes } = s.scenario;
+  const row = hex * hexes.length;
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] === side) continue;
+    const at = hexOf(s, unit);
+    if (at !== NONE && (apart[row + at] as number) <= within) return true;
   }
   return false;
 }

@@ -44,19 +44,36 @@ function place(
   given: number[],
   worth: number,
 ): Pick<Allotted, 'segment' | 'trace'> {
+  if (tell === null) return give(mostWanting(s, segments, given), given, worth);
   const wanting = (_: State, segment: number): number =>
     2 * unitsInSegment(s, Side.german, segment) - (given[segment] ?? 0);
   const filters = [
     keepHighest<State>('most units without points', cite('20.15'), wanting),
     keepLowest<State>('from the west', cite('20.15'), (_, segment) => segment),
   ];
-  const trace =
-    tell === null
-      ? {}
-      : {
-          trace: narrowWithTrace(s, 'which segment gets the die', cite('20.15'), segments, filters),
-        };
-  const segment = narrow(s, [...segments], filters);
+  const trace = narrowWithTrace(s, 'which segment gets the die', cite('20.15'), segments, filters);
+  return { ...give(narrow(s, [...segments], filters), given, worth), trace };
+}
+
+function give(segment: SegmentId, given: number[], worth: number): { readonly segment: SegmentId } {
   given[segment] = (given[segment] ?? 0) + worth;
-  return { segment, ...trace };
+  return { segment };
+}
+
+/** The same choice when nobody listens. */
+function mostWanting(
+  s: State,
+  segments: readonly SegmentId[],
+  given: readonly number[],
+): SegmentId {
+  let best: SegmentId = NONE;
+  let most = Number.NEGATIVE_INFINITY;
+  for (let i = 0; i < segments.length; i++) {
+    const segment = segments[i] as SegmentId;
+    const wanting = 2 * unitsInSegment(s, Side.german, segment) - (given[segment] ?? 0);
+    if (wanting <= most) continue;
+    best = segment;
+    most = wanting;
+  }
+  return best;
 }

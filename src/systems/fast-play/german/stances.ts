@@ -39,11 +39,11 @@ function switched(
   goal: HexId,
 ): Stance {
   const hex = hexOf(s, unit);
-  const near = isFoeWithin(s, temper.side, hex, 5);
   const infantry = s.scenario.units[unit]?.kind === Kind.infantry;
   if (stance === 'attack' && infantry && strengthOf(s, unit) === 1 && !isLate(s)) return 'hold';
-  if (stance === 'reinforce' && near) return 'attack';
-  if (stance === 'hold' && !near && !isHeld(s, temper, goal)) return 'attack';
+  if (stance === 'reinforce' && isFoeWithin(s, temper.side, hex, 5)) return 'attack';
+  if (stance === 'hold' && !isFoeWithin(s, temper.side, hex, 5) && !isHeld(s, temper, goal))
+    return 'attack';
   if (stance === 'delay' && hex === goals.at(-1)) return 'hold';
   return stance;
 }

@@ -21,6 +21,7 @@ import { type Lattice, layLattice, outline, RADIUS } from './lattice.ts';
 import { type Lettering, paintLetters, paintNumbers, setLetters } from './letters.ts';
 import { ENGRAVED } from './palette.ts';
 import { hachures, washOf } from './relief.ts';
+import { paintTags, type SegmentTag, tagsOf } from './segment-tags.ts';
 import { drawThreads } from './threads.ts';
 import { drawRoads, drawWaters } from './ways.ts';
 import { trees, woodEdges } from './woods.ts';
@@ -59,6 +60,7 @@ export class StaffMap implements SheetArt {
   readonly #woods: Drawing;
   readonly #over: Drawing; // waters, roads, houses
   readonly #threads: Drawing;
+  readonly #tags: readonly SegmentTag[];
   #wash: HTMLCanvasElement | null = null;
   #fine: FineInk | null = null;
   readonly #letterings = new Map<string, Lettering>();
@@ -79,6 +81,7 @@ export class StaffMap implements SheetArt {
       ...drawHouses(field, this.lattice, ways),
     ];
     this.#threads = drawThreads(field, this.lattice);
+    this.#tags = tagsOf(field, this.lattice);
   }
 
   get isFine(): boolean {
@@ -110,6 +113,7 @@ export class StaffMap implements SheetArt {
     paintFurniture(ctx, this.#field, this.lattice, lang);
     paintLetters(ctx, letters);
     paint(ctx, this.#threads);
+    paintTags(ctx, this.#field, this.#tags, lang);
     paintFolds(ctx, this.paper, table);
     if (this.#fine !== null) paintGrain(ctx, table, view, this.#fine.grain);
     paintVignette(ctx, table);

@@ -2,12 +2,12 @@
 
 import { centre } from '../../../hex/hex.ts';
 import type { Box, Point } from '../../../ui/sheet/geometry.ts';
-import { MARGIN } from '../../../ui/sheet/palette.ts';
 import type { Field } from '../rules/field.ts';
 import { type HexId, NONE } from '../rules/types.ts';
 
 export const WIDTH = 92; // of a hex
 export const RADIUS = WIDTH / Math.sqrt(3); // from its middle to its corners
+const MARGIN = 62; // paper outside the neat line: numbers, title, scale and legend
 const EDGE_X = MARGIN + WIDTH / 2 + 5;
 const EDGE_Y = MARGIN + RADIUS + 5;
 

@@ -10,6 +10,7 @@ import type { Field, HexInfo } from '../rules/field.ts';
 import { Terrain } from '../rules/types.ts';
 import { type Lattice, RADIUS } from './lattice.ts';
 import { ENGRAVED, WATER_INK, WOOD_INK } from './palette.ts';
+import { tagsOf } from './segment-tags.ts';
 
 type Style = 'town' | 'village' | 'wood' | 'ground' | 'water';
 
@@ -93,7 +94,15 @@ export function setLetters(
     names.map((name) => wishOf(name, detail)),
     {
       sheet: { x: inside.x + 3, y: inside.y + 3, w: inside.w - 6, h: inside.h - 6 },
-      blocks: lattice.places.map(([x, y]) => ({ x: x - 17, y: y - 9, w: 34, h: 18 })),
+      blocks: [
+        ...lattice.places.map(([x, y]) => ({ x: x - 17, y: y - 9, w: 34, h: 18 })),
+        ...tagsOf(field, lattice).map(({ at: [x, y] }) => ({
+          x: x - 56,
+          y: y - 13,
+          w: 112,
+          h: 26,
+        })),
+      ],
       lines: [],
       lineHeight: size * 1.05,
       measure: (text) => ctx.measureText(text).width,

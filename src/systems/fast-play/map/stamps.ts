@@ -1,7 +1,7 @@
 // What lies on the sheet: units with their marks, flags on objectives, and the smoke of volleys.
 
 import { scatter } from '../../../ui/kit/scatter.ts';
-import { FIGURES } from '../../../ui/sheet/palette.ts';
+import { BLUE_PENCIL, FIGURES } from '../../../ui/sheet/palette.ts';
 import type { Stamp } from '../../../ui/sheet/stamps.ts';
 import {
   facingOf,
@@ -78,6 +78,47 @@ function stampAs(s: State, unit: UnitId, seen: Seen): Stamp {
     },
   };
 }
+
+/** A unit as an order would leave it, in pale ink. */
+export function ghostStamp(s: State, unit: UnitId, facing: number, still: boolean): Stamp {
+  const stamp = stampAs(s, unit, { ...seenOf(s, unit), facing, still, activated: false });
+  const { key, draw } = stamp;
+  return {
+    ...stamp,
+    key: `ghost ${key}`,
+    draw: (ctx) => {
+      ctx.globalAlpha = 0.66;
+      draw(ctx);
+    },
+  };
+}
+
+/** 8.10 The facings of an end as points round its ring: full where the unit may still fight, hollow where it only marches. */
+export const endsStamp = (fights: number, marches: number): Stamp => ({
+  key: `ends ${fights} ${marches}`,
+  w: SQUARE,
+  h: SQUARE,
+  draw: (ctx) => {
+    ctx.lineJoin = 'round';
+    for (let facing = 0; facing < 6; facing++) {
+      const bit = 1 << facing;
+      if (((fights | marches) & bit) === 0) continue;
+      ctx.save();
+      ctx.rotate(angleOf(facing));
+      const full = (fights & bit) !== 0;
+      const point = new Path2D(full ? 'M36 -7.5L47 0 36 7.5z' : 'M37 -5L44.500 0 37 5z');
+      ctx.strokeStyle = 'rgba(255, 252, 240, 0.95)';
+      ctx.lineWidth = 4.4;
+      ctx.stroke(point);
+      ctx.fillStyle = full ? BLUE_PENCIL : '#f4f1e4';
+      ctx.strokeStyle = BLUE_PENCIL;
+      ctx.lineWidth = 1.5;
+      ctx.fill(point);
+      ctx.stroke(point);
+      ctx.restore();
+    }
+  },
+});
 
 /** What a unit is called in a word: its id without the letter of its side. */
 export const shortName = (id: string): string => id.replace(/^[A-Z]-/, '');

@@ -36,21 +36,24 @@ function edgeOf(
     lattice,
     (hex, other) => belongs(field, hex) && !belongs(field, other),
   );
-  const [bendX, bendY] = [noise('wood east'), noise('wood south')];
-  const bent = ([x, y]: Point): Point => [
-    x + bendX(x / 19, y / 19) * 8,
-    y + bendY(x / 19, y / 19) * 8,
-  ];
   const path = new Path2D();
   for (const line of strung(sides)) {
     const points = line.slice(0, -1).flatMap((from, i) => {
       const to = line[i + 1] as Point;
-      return [0, 0.25, 0.5, 0.75].map((share) => bent(mix(from, to, share)));
+      return [0, 0.2, 0.4, 0.6, 0.8].map((share) => bent(mix(from, to, share)));
     });
     path.addPath(softOutline(points));
   }
   return path;
 }
+
+const [farX, farY] = [noise('wood east'), noise('wood south')];
+const [nearX, nearY] = [noise('edge east'), noise('edge south')];
+/** Woods as they grow: edges and trees are moved alike, so that no tree comes to stand outside. */
+const bent = ([x, y]: Point): Point => [
+  x + farX(x / 37, y / 37) * 13 + nearX(x / 13, y / 13) * 5,
+  y + farY(x / 37, y / 37) * 13 + nearY(x / 13, y / 13) * 5,
+];
 
 /** The trees: small rings, heavier on the side away from the light. */
 export function trees(field: Field, { places }: Lattice): Drawing {
@@ -66,7 +69,7 @@ export function trees(field: Field, { places }: Lattice): Drawing {
           at[0] + x + (next() - 0.5) * gap * 0.9,
           at[1] + y + (next() - 0.5) * gap * 0.9,
         ];
-        if (standsIn(field, hex, at, tree)) plant(rings, shades, tree, 1.3 + next() * 0.9);
+        if (standsIn(field, hex, at, tree)) plant(rings, shades, bent(tree), 1.3 + next() * 0.9);
       }
     }
   }

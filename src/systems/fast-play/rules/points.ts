@@ -81,10 +81,15 @@ const WHILE_LEADING: PointDie = { faces: 4, less: 1, named: true };
 export const pointDie = (s: State, side: SideId): PointDie =>
   ledBy(s, side) === NONE ? (DICE[characterOf(s, side)] as PointDie) : WHILE_LEADING;
 
+/** 18.2 By side and die. */
+const NAMES = SIDES.flatMap((side) =>
+  Array.from({ length: MAX_SEGMENTS }, (_, n) => `points.${side}.${n + 1}`),
+);
+
 /** 1.3, 18.2 One die of a side; what it shows. */
 export function rollPointDie(rolls: Rolls, s: State, side: SideId, n: number): Die {
   const { faces } = pointDie(s, side);
-  const name = `points.${SIDES[side]}.${n + 1}`;
+  const name = NAMES[side * MAX_SEGMENTS + n] as string;
   return { name, rule: cite('6.2'), value: 1 + rolls.draw(name, '6.2', faces) };
 }
 
@@ -100,16 +105,20 @@ export function allot({ s, tell }: BattlePlay, side: SideId, dice: readonly Allo
   const { less, faces } = pointDie(s, side);
   for (let segment = 0; segment < s.scenario.segments.length; segment++)
     setPoints(s, side, segment, 0);
-  const told = dice.map(({ die, segment, trace }) => {
-    const score = die.value - less;
-    setPoints(s, side, segment, pointsIn(s, side, segment) + score);
-    return { die, score, segment, ...(trace === undefined ? {} : { trace }) };
-  });
+  for (let n = 0; n < dice.length; n++) {
+    const { die, segment } = dice[n] as Allotted;
+    setPoints(s, side, segment, pointsIn(s, side, segment) + die.value - less);
+  }
   const led = ledBy(s, side);
   if (led !== NONE) setPoints(s, side, led, unitsInSegment(s, side, led));
   const lost = takeAttrition(s, side);
+  if (tell === null) return;
+  const told = dice.map(({ die, segment, trace }) => ({
+    ...{ die, score: die.value - less, segment },
+    ...(trace === undefined ? {} : { trace }),
+  }));
   const points = s.scenario.segments.map((_, segment) => pointsIn(s, side, segment));
-  tell?.({ kind: 'points', rule: cite('6.2'), side, faces, dice: told, lost, points });
+  tell({ kind: 'points', rule: cite('6.2'), side, faces, dice: told, lost, points });
 }
 
 /** 14.4, 14.8 A point less for each unit destroyed there in the turn before, never below zero. */

@@ -232,16 +232,13 @@ export const setConverted = (s: State, unit: UnitId, converted: boolean): void =
 export const sideOf = (s: State, unit: UnitId): SideId => s.scenario.side[unit] as SideId;
 
 /** An empty board: nobody on it, nothing held. */
-export function blank(scenario: Field): State {
-  const s: State = { scenario, cells: new Int16Array(CELLS) };
-  for (let hex = 0; hex < MAX_HEXES; hex++) set(s, AT + hex, NONE);
-  for (let unit = 0; unit < MAX_UNITS; unit++) {
-    set(s, ofUnit(unit, U.hex), NONE);
-    setTarget(s, unit, NONE);
-    setFrom(s, unit, NONE);
-  }
-  for (const cell of [G.led, G.led + 1, G.choice, G.asked, G.inSegment, G.inSegment + 1]) {
-    set(s, cell, NONE);
-  }
-  return s;
+export const blank = (scenario: Field): State => ({ scenario, cells: BLANK.slice() });
+
+const BLANK = new Int16Array(CELLS);
+for (let hex = 0; hex < MAX_HEXES; hex++) BLANK[AT + hex] = NONE;
+for (let unit = 0; unit < MAX_UNITS; unit++) {
+  for (const cell of [U.hex, U.target, U.from]) BLANK[ofUnit(unit, cell)] = NONE;
+}
+for (const cell of [G.led, G.led + 1, G.choice, G.asked, G.inSegment, G.inSegment + 1]) {
+  BLANK[cell] = NONE;
 }

@@ -8,7 +8,7 @@ export const backEn = {
   'fp.tally.lost': 'French units',
   'fp.tally.wonSaid': '{n} German {n|unit|units} destroyed',
   'fp.tally.lostSaid': '{n} French {n|unit|units} destroyed',
-  'fp.moments.destroyed': '{unit} is destroyed',
+  'fp.moments.destroyed': '{unit} destroyed',
   'fp.moments.falls': '{name} falls to the Germans',
   'fp.moments.taken': '{name} is taken',
   'fp.moments.none': 'Nothing changed hands and nobody was destroyed.',

@@ -15,7 +15,7 @@ export const formFr: Record<keyof typeof formEn, string> = {
   'fp.form.later': 'Les Allemands arrivent un tour plus tard. Bien pour une première bataille.',
   'fp.form.listed': 'Les Allemands arrivent comme prévu.',
   'fp.form.earlier': 'Les Allemands arrivent un tour plus tôt.',
-  'fp.form.more': 'S’y ajoute : {units}.',
+  'fp.form.more': '{units} {n|s’y ajoute|s’y ajoutent}.',
   'optional.second-period': 'Deuxième période',
   'optional.charge': 'Charge',
   'optional.guard': 'Garde',
@@ -29,14 +29,13 @@ export const formFr: Record<keyof typeof formEn, string> = {
     'Pour deux points, l’infanterie dépense deux de mouvement et combat encore au contact.',
   'fp.option.guard': 'Une unité de la Garde ignore le premier 1 de la bataille contre elle.',
   'fp.option.attrition':
-    'Un secteur a un point de moins par unité amie qui y a été détruite au tour précédent.',
+    'Un segment a un point de moins par unité amie qui y a été détruite au tour précédent.',
   'fp.option.foresight':
     'Un général prévoyant garde ce qu’il n’a pas dépensé, tant qu’il est prudent.',
-  'fp.option.francs-tireurs':
-    'Les francs-tireurs changent une perte en un pas en arrière une fois par tour.',
-  'fp.option.unreliable': 'Un 6 contre des troupes peu sûres coûte un point et les fait reculer.',
+  'fp.option.francs-tireurs': 'Les francs-tireurs changent une perte en repli une fois par tour.',
+  'fp.option.unreliable': 'Un 6 contre des troupes peu sûres coûte un point et les force au repli.',
   'fp.option.leader':
-    'Un général peut mener lui-même un secteur ; les dés des autres sont moins bons.',
+    'Un général peut mener lui-même un segment ; les dés des autres sont moins bons.',
   'outcome.success': 'Succès',
   'outcome.drawn-off': 'Demi-succès',
   'outcome.position-lost': 'Échec',

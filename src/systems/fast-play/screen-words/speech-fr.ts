@@ -13,6 +13,7 @@ export const speechFr: Record<keyof typeof speechEn, string> = {
     '{moves} {moves|mouvement allemand|mouvements allemands}, {aims} {aims|vise|visent}.',
   'fp.say.lost': '{unit} détruite.',
   'fp.say.losses': '{unit} perd {n}, reste {left}.',
-  'fp.say.back': '{unit} recule.',
+  'fp.say.back': '{unit} se replie.',
+  'fp.say.type': 'Tapez l’unité, l’hexagone et la direction : {unit} {hex} {facing}.',
   'fp.say.holds': '{name} : {holder}.',
 };

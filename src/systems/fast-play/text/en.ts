@@ -7,6 +7,7 @@ export const en = {
   'at.id': 'to {id}',
   'of.id': 'of {id}',
   'with.rule': '{text} {rule}.',
+  'name.near': '{id}, by {near}',
   'name.spot': '{name} ({id})',
 
   'side.french': 'the French',
@@ -150,7 +151,7 @@ export const en = {
   'act.convert': '{unit} {unitN|gives|give} ground instead of losing a point',
   'act.lose': '{unit} {unitN|takes|take} the loss',
   'act.follow': '{unit} {unitN|follows|follow} up',
-  'act.stay': '{unit} {unitN|stays|stay} where it is',
+  'act.stay': '{unit} {unitN|stays where it is|stay where they are}',
   'offer.stays': '{unit} {unitN|stays|stay} {atSpot}, facing {facing}',
   'offer.turns': '{unit} {unitN|turns|turn} {facing} {atSpot}',
   'offer.may-fight': '{order}, may still fight',
@@ -188,15 +189,16 @@ export const en = {
     'Turn {turn}, {clock}. Your general is {character}: test him, or keep him as he is? {rule}',
   'ask.lead': 'Turn {turn}, {clock}. Do you lead a segment yourself? {rule}',
   'ask.name':
-    'Die {n} of {of}, {die}, your general being {character}: which segment is it for? {rule}',
+    'Your general is {character}: for which segment is die {n} of {of}, {die}, before it falls? {rule}',
   'ask.deal':
     'Die {n} of {of} shows {die}, {score} {score|point|points}: which segment gets it? {rule}',
   'ask.first': 'You have the initiative, {french} to {german}: who moves first? {rule}',
   'ask.move': 'Turn {turn}, {clock}. Your moves: {points} {rule}',
   'ask.attack': '{unit}: whom to attack? {rule}',
-  'ask.convert': '{unit} {unitN|is|are} hit: does it give ground instead of losing a point? {rule}',
+  'ask.convert':
+    '{unit} {unitN|is|are} hit: {unitN|does it|do they} give ground instead of losing a point? {rule}',
   'ask.follow':
-    '{unit} {unitN|has|have} the place before it empty: does it follow up to {hex}? {rule}',
+    'The place before {unit} is empty: {unitN|does it|do they} follow up to {hex}? {rule}',
   'ask.over': 'The battle is over.',
   'die.plain': 'd{faces}',
   'die.less': 'd{faces} − {less}',

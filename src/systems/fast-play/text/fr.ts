@@ -10,6 +10,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'at.id': 'à {id}',
   'of.id': 'de {id}',
   'with.rule': '{text} {rule}.',
+  'name.near': '{id}, près {ofNear}',
   'name.spot': '{name} ({id})',
 
   'side.french': 'les Français',
@@ -143,7 +144,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'act.second': 'Laisser les Allemands bouger les premiers',
   'act.order': '{unit} vers {spot}, face {facing}',
   'act.charge': '{unit} charge vers {spot}, face {facing}',
-  'act.close': 'Clore {segment} pour ce tour',
+  'act.close': 'Fermer {segment} pour ce tour',
   'act.done': 'Finir vos mouvements',
   'act.attack': '{unit} attaque {target}',
   'act.pass': '{unit} n’attaque pas',
@@ -188,14 +189,14 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Tour {turn}, {clock}. Votre général est {character} : le tester, ou le garder tel qu’il est ? {rule}',
   'ask.lead': 'Tour {turn}, {clock}. Menez-vous un segment vous-même ? {rule}',
   'ask.name':
-    'Dé {n} sur {of}, {die}, votre général étant {character} : pour quel segment ? {rule}',
+    'Votre général est {character} : pour quel segment le dé {n} sur {of}, {die}, avant qu’il ne tombe ? {rule}',
   'ask.deal':
     'Le dé {n} sur {of} montre {die}, {score} {score|point|points} : pour quel segment ? {rule}',
   'ask.first': 'Vous avez l’initiative, {french} à {german} : qui bouge le premier ? {rule}',
   'ask.move': 'Tour {turn}, {clock}. Vos mouvements : {points} {rule}',
   'ask.attack': '{unit} : qui attaquer ? {rule}',
   'ask.convert': '{unit} est sous les coups : céder du terrain au lieu de perdre un point ? {rule}',
-  'ask.follow': '{unit} a la place libre devant son front : exploiter vers {hex} ? {rule}',
+  'ask.follow': 'La place est libre devant {unit} : exploiter vers {hex} ? {rule}',
   'ask.over': 'La bataille est finie.',
   'die.plain': 'd{faces}',
   'die.less': 'd{faces} − {less}',

@@ -48,9 +48,22 @@ export function hexText(
   return voice.say(`hex.objective.${whose}`, { line, vp: info.vp });
 }
 
-/** 'Roter Berg (1106)', as a heading. */
+/** 'Roter Berg (1106)', as a heading; a hex without a name by one that has one: '1305, by the Ehrental'. */
 export function labelOf(voice: Voice, hex: HexId): string {
   const id = voice.field.hexes[hex]?.id ?? '';
   const name = voice.hex(hex);
-  return name === id ? id : voice.say('name.spot', { name, id });
+  if (name !== id) return voice.say('name.spot', { name, id });
+  const near = namedBeside(voice, hex);
+  return near === NONE ? id : voice.say('name.near', { id, ...voice.places({ near }) });
+}
+
+/** The first neighbour that has a name. */
+function namedBeside(voice: Voice, hex: HexId): HexId {
+  if (voice.names === 'ids') return NONE;
+  const { next, hexes } = voice.field;
+  for (let facing = 0; facing < 6; facing++) {
+    const other = next[hex * 6 + facing] as number;
+    if (other !== NONE && voice.hex(other) !== hexes[other]?.id) return other;
+  }
+  return NONE;
 }

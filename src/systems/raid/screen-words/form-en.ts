@@ -1,6 +1,7 @@
 // Words of the form of a new raid and of what came of one, in English.
 
 export const formEn = {
+  'new.launch': 'Begin the raid',
   'new.garrison': 'The garrison',
   'new.basic': 'The garrison as it is. A good first raid.',
   'new.plus': 'As {level}, and more.',

@@ -3,6 +3,7 @@
 import type { formEn } from './form-en.ts';
 
 export const formFr: Readonly<Record<keyof typeof formEn, string>> = {
+  'new.launch': 'Lancer le raid',
   'new.garrison': 'La garnison',
   'new.basic': 'La garnison telle quelle. Bon pour un premier raid.',
   'new.plus': 'Comme {level}, et plus encore.',

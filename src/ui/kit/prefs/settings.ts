@@ -34,6 +34,7 @@ export const settings = {
   slips: signal<Switch>('on'), // the end of a phase that would cost something wants a second press
   officers: signal<Switch>('on'), // they step behind by themselves when a stack forms
   briefing: signal<Briefing>('unread'), // shown once, before the first raid
+  battleBriefing: signal<Briefing>('unread'), // and that of a system on hexes, before its first battle
 };
 
 export type Help = 'chance' | 'advice' | 'threats';

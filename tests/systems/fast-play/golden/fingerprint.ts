@@ -3,16 +3,41 @@
 
 import { hashPosition, hashText } from '../../../../src/engine/hash.ts';
 import type { Player } from '../../../../src/engine/player.ts';
+import { randomPlayer } from '../../../../src/engine/random-player.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import { into } from '../../../../src/engine/told.ts';
+import { profilePlayer } from '../../../../src/systems/fast-play/players/profile.ts';
 import type { BattleEvent } from '../../../../src/systems/fast-play/rules/events.ts';
 import type { Field } from '../../../../src/systems/fast-play/rules/field.ts';
+import { OPTIONS } from '../../../../src/systems/fast-play/rules/options.ts';
 import { fastPlay } from '../../../../src/systems/fast-play/rules/system.ts';
 
 export interface Course {
   readonly seed: string;
   readonly level: string;
   readonly optional: readonly string[];
+}
+
+const PLAYERS = { random: randomPlayer, profile: profilePlayer };
+
+/** Every level, plainly and with all options, and every option by itself. */
+export function fingerprints(field: Field): Record<string, string> {
+  const levels = field.levels.map(({ id }) => id);
+  const courses: Course[] = [
+    ...levels.flatMap((level) =>
+      ['1', '2', '3', '4'].map((seed) => ({ seed, level, optional: [] })),
+    ),
+    ...OPTIONS.map((one) => ({ seed: one, level: levels[1] ?? '', optional: [one] })),
+    ...levels.map((level) => ({ seed: 'all', level, optional: [...OPTIONS] })),
+  ];
+  return Object.fromEntries(
+    Object.entries(PLAYERS).flatMap(([name, make]) =>
+      courses.map((course) => {
+        const title = [name, course.level, course.seed, ...course.optional].join(' ');
+        return [title, fingerprint(field, make(), course)];
+      }),
+    ),
+  );
 }
 
 export function fingerprint(field: Field, player: Player<Field>, course: Course): string {

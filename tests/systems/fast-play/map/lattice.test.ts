@@ -10,6 +10,7 @@ import {
   towards,
   WIDTH,
 } from '../../../../src/systems/fast-play/map/lattice.ts';
+import { tagsOf } from '../../../../src/systems/fast-play/map/segment-tags.ts';
 import { NONE } from '../../../../src/systems/fast-play/rules/types.ts';
 import { spicheren } from '../spicheren.ts';
 
@@ -60,5 +61,19 @@ test('the middle of a plateau is as high as its level, and no ground is higher t
     const flat = around.every((other) => other !== NONE && spicheren.level[other] === level);
     if (flat) expect(heightAt(heights, at)).toBeCloseTo(level, 3);
     expect(heightAt(heights, at)).toBeLessThanOrEqual(top + 1e-6);
+  }
+});
+
+test('1.5 the tags of a segment hang over hexes of its own, inside the neat line, and none covers another', () => {
+  const tags = tagsOf(spicheren, lattice);
+  expect(new Set(tags.map(({ segment }) => segment)).size).toBe(spicheren.segments.length);
+  const { x, y, w, h } = lattice.inside;
+  for (const { segment, at } of tags) {
+    expect(spicheren.segment[nearest(lattice, at)]).toBe(segment);
+    expect(at[0] > x && at[0] < x + w && at[1] > y && at[1] < y + h).toBe(true);
+    for (const other of tags) {
+      if (other.segment === segment || other.at[1] !== at[1]) continue;
+      expect(Math.abs(other.at[0] - at[0])).toBeGreaterThan(130); // longer than their names
+    }
   }
 });

@@ -3,8 +3,9 @@
 
 import * as A from '../../rules/actions.ts';
 import { facingTo } from '../../rules/field.ts';
-import { facingOf, hexOf, unitIn } from '../../rules/state.ts';
-import { type HexId, NONE } from '../../rules/types.ts';
+import { facingOf, hexOf, sideOf, unitIn } from '../../rules/state.ts';
+import { type HexId, NONE, Side, type UnitId } from '../../rules/types.ts';
+import { oddsOf } from '../orders/attack-odds.ts';
 import { ordersOf } from '../orders/order-list.ts';
 import type { BattleDesk, BattleOrder } from './battle-desk.ts';
 import { mayBeOrdered, unitInHand } from './in-hand.ts';
@@ -39,11 +40,25 @@ async function pressToMove(desk: BattleDesk, hex: HexId): Promise<void> {
   }
   if (ordersOf(s, unit).some(({ place }) => place === hex)) return chooseEnd(desk, hex);
   if (other !== NONE && mayBeOrdered(s, other)) return look(desk, hex);
+  if (chosen === null && other !== NONE && sideOf(s, other) === Side.german)
+    return pressEnemy(desk, unit, other);
   if (chosen !== null) {
     looks.pointed.value = null;
     return;
   }
   const action = A.order(unit, hex, facingOf(s, unit));
+  const rule = orders.session.forbids(action);
+  if (rule !== null) orders.refused.value = [{ rule, action }];
+}
+
+/** 8.8, 12.2 On an enemy that it could attack from where it stands the unit stays, to fire; else it is said why not. */
+async function pressEnemy({ orders }: BattleDesk, unit: UnitId, enemy: UnitId): Promise<void> {
+  const s = orders.position;
+  const stay = ordersOf(s, unit).find(({ group }) => group === 'stay');
+  const seen = stay === undefined ? [] : (oddsOf(s, stay.action)?.targets ?? []);
+  if (stay !== undefined && seen.some(({ target }) => target === enemy))
+    return orders.give(stay.action);
+  const action = A.attack(unit, enemy);
   const rule = orders.session.forbids(action);
   if (rule !== null) orders.refused.value = [{ rule, action }];
 }

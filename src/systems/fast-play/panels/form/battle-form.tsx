@@ -12,6 +12,7 @@ import type { LevelFile } from '../../rules/files.ts';
 import { OPTIONS } from '../../rules/options.ts';
 import { cite } from '../../rules/rule.ts';
 import { t } from '../../screen-words/t.ts';
+import { Voice } from '../../text/voice.ts';
 
 export function BattleForm({ scenario, choice, ofDay, onChange }: FormProps<Field>) {
   return (
@@ -87,16 +88,17 @@ function isOfUse({ units, foresighted }: Field, option: OptionName): boolean {
 }
 
 /** 16.2 What a level changes. */
-function changesOf({ units }: Field, level: LevelFile): string {
+function changesOf(field: Field, level: LevelFile): string {
   const [french, german] = level.characterTable;
   const same = french.every((character, i) => character === german[i]);
   const shift = level.germanArrivalShift;
-  const more = units.filter(({ levels }) => levels.length > 0 && levels.includes(level.id));
-  const names = more.map((unit) => unit[lang.value].replace(/ ?\(.*$/, '')).join(', ');
+  const more = field.units.filter(({ levels }) => levels.length > 0 && levels.includes(level.id));
+  const voice = new Voice(field, lang.value);
+  const names = voice.list(more.map((unit) => voice.unit(field.units.indexOf(unit))));
   return [
     t(same ? 'fp.form.neutral' : 'fp.form.own'),
     t(shift > 0 ? 'fp.form.later' : shift < 0 ? 'fp.form.earlier' : 'fp.form.listed'),
-    more.length === 0 ? '' : t('fp.form.more', { units: names }),
+    more.length === 0 ? '' : t('fp.form.more', { units: names, n: more.length }),
   ]
     .filter((part) => part !== '')
     .join(' ');

@@ -1,11 +1,12 @@
 // The odds of an attack as the panels show them, each worked out once: positions never change, so they are remembered by
 // position.
 
-import { percent, sum } from '../../../../engine/fraction.ts';
+import { percent, sum, toNumber } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import type { FightOdds } from '../../odds/fight-odds.ts';
 import { type Odds, odds } from '../../odds/odds.ts';
-import type { State } from '../../rules/state.ts';
+import { hexOf, type State } from '../../rules/state.ts';
+import { type HexId, NONE } from '../../rules/types.ts';
 
 const known = new WeakMap<State, Map<Action, Odds | null>>();
 
@@ -26,8 +27,23 @@ export function fightOf(s: State, action: Action): FightOdds | null {
   return found?.together ?? found?.fight ?? null;
 }
 
+/** 13.4 The hex that the target of an attack would most likely be driven to; null when it is not driven anywhere. */
+export function placeAfter(s: State, action: Action): HexId | null {
+  const fight = fightOf(s, action);
+  const from = fight === null ? NONE : hexOf(s, fight.target);
+  return fight?.places.find(({ hex }) => hex !== from)?.hex ?? null;
+}
+
 /** '63 %': at least one hit. */
 export const chanceOf = ({ hits }: FightOdds): string => `${percent(sum(hits.slice(1)))} %`;
+
+/** The best chance that an order leaves its unit; null when there would be nobody to attack. */
+export function bestChance(s: State, action: Action): string | null {
+  const fights = oddsOf(s, action)?.targets ?? [];
+  const hit = ({ hits }: FightOdds): number => toNumber(sum(hits.slice(1)));
+  const best = [...fights].sort((a, b) => hit(b) - hit(a))[0];
+  return best === undefined ? null : chanceOf(best);
+}
 
 /** The same of an attack by itself. */
 export function hitChance(s: State, action: Action): string {

@@ -11,6 +11,7 @@ import { dieText } from '../../text/asked.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { Token } from '../tracks/token.tsx';
+import { Character } from './answers.tsx';
 import { OrderButton } from './order-button.tsx';
 
 const SEGMENT = 8; // 6.3 a die that has been given: what it shows times this, and its segment (turn.ts)
@@ -39,6 +40,7 @@ export function DiceChoice({ desk }: { readonly desk: BattleDesk }) {
   const now = get(s, G.die);
   return (
     <div class="fp-dice">
+      <Character desk={desk} />
       <p class="fp-dice__all">
         <span>{t('fp.die', { n: now + 1, of: dice.length })}</span>
         {dice.map(({ score, segment }, n) => (

@@ -1,5 +1,5 @@
-// 3.3, 8.10 The six facings round the chosen hex as a small rose: each button says whether the unit may still fight, and
-// whom it would see.
+// 3.3, 8.10 The six facings round the chosen hex as a small rose: each button says whether the unit may still fight and
+// with what chance; under it stands whom it would see and who would see it.
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { isFocusKept } from '../../../../ui/kit/keeps-focus.ts';
@@ -10,7 +10,7 @@ import { t } from '../../screen-words/t.ts';
 import { labelOf } from '../../text/ground.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
-import { chanceOf, oddsOf } from './attack-odds.ts';
+import { bestChance, chanceOf, oddsOf } from './attack-odds.ts';
 import './facing-rose.css';
 
 interface RoseProps {
@@ -26,7 +26,10 @@ export function FacingRose({ desk, hex }: RoseProps) {
   const here = orders.listed.value.filter(
     ({ place, group }) => place === hex && group !== 'attack',
   );
-  const looked = here.find(({ action }) => action === orders.preview.value);
+  const looked =
+    here.find(({ action }) => action === orders.preview.value) ??
+    here.find(({ mayFight }) => mayFight) ??
+    here[0];
   useLayoutEffect(() => {
     if (!isFocusKept()) first.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [hex]);
@@ -44,7 +47,7 @@ export function FacingRose({ desk, hex }: RoseProps) {
               class={`fp-rose__way fp-rose__way--${name} is-none`}
               aria-hidden="true"
             >
-              {name}
+              {t(`fp.facing.${name}`)}
             </span>
           ) : (
             <Way key={name} desk={desk} order={order} name={name} voice={voice} />
@@ -63,13 +66,14 @@ export function FacingRose({ desk, hex }: RoseProps) {
 interface WayProps {
   readonly desk: BattleDesk;
   readonly order: BattleOrder;
-  readonly name: string;
+  readonly name: (typeof FACINGS)[number];
   readonly voice: Voice;
 }
 
 function Way({ desk, order, name, voice }: WayProps) {
   const { orders } = desk;
   const fight = t(order.mayFight ? 'fp.facing.fight' : 'fp.facing.march');
+  const chance = order.mayFight ? bestChance(desk.orders.position, order.action) : null;
   const number = orders.listed.value.indexOf(order) + 1;
   const look = () => {
     orders.preview.value = order.action;
@@ -85,9 +89,12 @@ function Way({ desk, order, name, voice }: WayProps) {
     >
       <span class="visually-hidden">
         {t('fp.facing.button', { facing: voice.facing(A.facingOfOrder(order.action)), fight })}
+        {chance !== null && `, ${chance} ${t('fp.odds.hit')}`}
       </span>
-      <b aria-hidden="true">{name}</b>
-      <small aria-hidden="true">{order.mayFight ? '⚔' : '–'}</small>
+      <b aria-hidden="true">{t(`fp.facing.${name}`)}</b>
+      <small aria-hidden="true">
+        {order.mayFight ? `⚔ ${chance ?? '–'}` : t('fp.facing.marchShort')}
+      </small>
       {number < 10 && (
         <i class="order__key" aria-hidden="true">
           {number}
@@ -134,7 +141,8 @@ function Charges({
 function Seen({ desk, order }: { readonly desk: BattleDesk; readonly order: BattleOrder }) {
   const s = desk.orders.position;
   const voice = new Voice(s.scenario, lang.value);
-  const seen = oddsOf(s, order.action)?.targets ?? [];
+  const { targets: seen = [], threat } = oddsOf(s, order.action) ?? {};
+  const fired = threat?.odds ?? null;
   return (
     <div class="fp-seen" aria-live="off">
       <p>{t('fp.targets')}</p>
@@ -150,6 +158,11 @@ function Seen({ desk, order }: { readonly desk: BattleDesk; readonly order: Batt
           ))}
         </ul>
       )}
+      <p>
+        {fired === null
+          ? t('fp.there.safe')
+          : t('fp.there.fire', { n: fired.dice, chance: chanceOf(fired) })}
+      </p>
     </div>
   );
 }

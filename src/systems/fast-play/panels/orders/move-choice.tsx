@@ -1,17 +1,22 @@
 // 7.3, 8.10 Moves: which unit, where to, facing which way. On the map the same three presses do it.
 
-import { Button } from '../../../../ui/kit/index.ts';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { Button, RuleRef } from '../../../../ui/kit/index.ts';
 import { lang, plainText } from '../../../../words/index.ts';
-import { facingOf, hexOf, type State, strengthOf } from '../../rules/state.ts';
+import { segmentOfUnit } from '../../rules/orders.ts';
+import { cite } from '../../rules/rule.ts';
 import { NONE, type UnitId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import { labelOf } from '../../text/ground.ts';
 import { capital, Voice } from '../../text/voice.ts';
-import type { BattleDesk } from '../desk/battle-desk.ts';
-import { orderable, takeUp, unitInHand } from '../desk/in-hand.ts';
+import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
+import { unitInHand } from '../desk/in-hand.ts';
+import { chanceOf, oddsOf } from './attack-odds.ts';
 import { FacingRose } from './facing-rose.tsx';
 import { OrderButton } from './order-button.tsx';
 import { ordersOf } from './order-list.ts';
+import { closedBy, nameOf, pointsLeft } from './segment-notes.ts';
+import { UnitChoice } from './unit-choice.tsx';
 
 export function MoveChoice({ desk }: { readonly desk: BattleDesk }) {
   const unit = unitInHand(desk.orders.position, desk.looks.inspected.value);
@@ -22,45 +27,6 @@ export function MoveChoice({ desk }: { readonly desk: BattleDesk }) {
     </div>
   );
 }
-
-/** The units that may still be ordered, by their segments. */
-function UnitChoice({ desk }: { readonly desk: BattleDesk }) {
-  const s = desk.orders.position;
-  const voice = new Voice(s.scenario, lang.value);
-  const units = orderable(s);
-  return (
-    <fieldset class="orders__group">
-      <legend>{t('fp.choose')}</legend>
-      <p class="fp-means">{t('fp.choose.hint')}</p>
-      <div class="orders__list fp-units">
-        {units.map((unit) => (
-          <button
-            key={unit}
-            type="button"
-            class="order"
-            data-unit={s.scenario.units[unit]?.id}
-            onClick={() => takeUp(desk, unit)}
-          >
-            <span class="order__what">
-              {voice.unit(unit)}
-              <small>
-                {labelOf(voice, hexOf(s, unit))} ·{' '}
-                {t('fp.unit.faces', { facing: voice.facing(facingOf(s, unit)) })}
-              </small>
-            </span>
-            <span class="order__figures numbers">{strengthWords(s, unit)}</span>
-          </button>
-        ))}
-      </div>
-    </fieldset>
-  );
-}
-
-const strengthWords = (s: State, unit: UnitId): string =>
-  t('fp.unit.strength', {
-    left: strengthOf(s, unit),
-    full: s.scenario.units[unit]?.strength ?? 0,
-  });
 
 interface InHandProps {
   readonly desk: BattleDesk;
@@ -73,14 +39,22 @@ function InHand({ desk, unit }: InHandProps) {
   const voice = new Voice(s.scenario, lang.value);
   const chosen = looks.pointed.value;
   const stay = orders.listed.value.find(({ group }) => group === 'stay');
+  const left = closedBy(s, segmentOfUnit(s, unit));
+  const panel = useRef<HTMLFieldSetElement>(null);
+  useLayoutEffect(() => {
+    for (const scrolls of ['.orders__choice', '.sheet__body'])
+      panel.current?.closest(scrolls)?.scrollTo({ top: 0 });
+  }, [unit, chosen]);
   return (
-    <fieldset class="orders__group orders__group--here">
+    <fieldset class="orders__group orders__group--here" ref={panel}>
       <legend>{t('fp.inHand', { unit: voice.unit(unit) })}</legend>
-      {chosen === null && stay !== undefined && (
-        <OrderButton desk={desk} order={stay} icon="rifle" detail={t('fp.stay.detail')}>
-          {t('fp.stay')}
-        </OrderButton>
+      {left !== null && (
+        <p class="fp-closes">
+          {t('fp.inHand.closes', { segment: nameOf(s, left), n: pointsLeft(s, left) })}{' '}
+          <RuleRef rule={cite('7.3')} />
+        </p>
       )}
+      {chosen === null && stay !== undefined && <Stay desk={desk} stay={stay} voice={voice} />}
       {chosen === null ? <Ends desk={desk} unit={unit} /> : <FacingRose desk={desk} hex={chosen} />}
       <div class="fp-back">
         {chosen !== null && (
@@ -100,6 +74,36 @@ function InHand({ desk, unit }: InHandProps) {
         </Button>
       </div>
     </fieldset>
+  );
+}
+
+interface StayProps {
+  readonly desk: BattleDesk;
+  readonly stay: BattleOrder;
+  readonly voice: Voice;
+}
+
+/** 8.8 To stay and fire: at whom, with how many dice and what chance; or with nobody in sight. */
+function Stay({ desk, stay, voice }: StayProps) {
+  const seen = oddsOf(desk.orders.position, stay.action)?.targets ?? [];
+  return (
+    <OrderButton
+      desk={desk}
+      order={stay}
+      icon="rifle"
+      detail={
+        seen.length === 0
+          ? t('fp.stay.nobody')
+          : seen.map((fight) => (
+              <span key={fight.target} class="fp-stay">
+                {t('fp.targets.one', { unit: voice.unit(fight.target), n: fight.dice })}:{' '}
+                {chanceOf(fight)}
+              </span>
+            ))
+      }
+    >
+      {t(seen.length === 0 ? 'fp.stay.quiet' : 'fp.stay')}
+    </OrderButton>
   );
 }
 

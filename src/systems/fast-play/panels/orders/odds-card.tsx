@@ -14,7 +14,7 @@ import type { UnitId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import { diceSum } from '../../text/sums.ts';
 import { Voice } from '../../text/voice.ts';
-import { fightOf } from './attack-odds.ts';
+import { fightOf, placeAfter } from './attack-odds.ts';
 import './orders.css';
 
 export const hasOdds = (_: State, action: Action): boolean => A.kindOf(action) === A.Do.attack;
@@ -36,7 +36,7 @@ export function OddsCard({ position: s, action }: OddsProps) {
         {voice.unit(fight.target)}
       </h3>
       <HitsBar fight={fight} />
-      <Results fight={fight} />
+      <Results fight={fight} to={whereTo(s, action, voice)} />
       <p class="fp-means">{t(fight.attackers.length > 1 ? 'fp.odds.with' : 'fp.odds.alone')}</p>
       <Reasons fight={fight} unit={unit} voice={voice} />
     </div>
@@ -56,10 +56,22 @@ function HitsBar({ fight: { hits } }: { readonly fight: FightOdds }) {
   );
 }
 
-function Results({ fight }: { readonly fight: FightOdds }) {
+/** 13.4 Where it would fall back to, as a sentence says it. */
+function whereTo(s: State, action: Action, voice: Voice): string | null {
+  const hex = placeAfter(s, action);
+  return hex === null ? null : voice.spot(hex);
+}
+
+interface ResultsProps {
+  readonly fight: FightOdds;
+  readonly to: string | null;
+}
+
+function Results({ fight, to }: ResultsProps) {
+  const back = to === null ? t('fp.odds.back') : t('fp.odds.backTo', { hex: to });
   const rows: ReadonlyArray<readonly [string, Fraction, string]> = [
     [t('fp.odds.hit'), sum(fight.hits.slice(1)), '12.4'],
-    [t('fp.odds.back'), sum(fight.back.slice(1)), '13.1'],
+    [back, sum(fight.back.slice(1)), '13.1'],
     [t('fp.odds.destroyed'), fight.destroyed, '2.2'],
   ];
   return (
@@ -91,7 +103,7 @@ function Reasons({ fight, unit, voice }: ReasonsProps) {
   const dice = diceSum(voice, '', parts);
   return (
     <table>
-      <caption class="visually-hidden">{t('fp.odds.reasons')}</caption>
+      <caption>{t('fp.odds.reasons')}</caption>
       <tbody>
         {dice.parts.map(({ what, value, rule }) => (
           <tr key={what}>
@@ -102,8 +114,8 @@ function Reasons({ fight, unit, voice }: ReasonsProps) {
           </tr>
         ))}
         <tr class="fp-odds__sum">
-          <th scope="row">{dice.total}</th>
-          <td />
+          <th scope="row">{t('fp.odds.reasonsSum')}</th>
+          <td class="numbers">{dice.total}</td>
         </tr>
       </tbody>
     </table>

@@ -9,7 +9,7 @@ interface OrderButtonProps {
   readonly desk: Pick<BattleDesk, 'orders'>;
   readonly order: BattleOrder;
   readonly icon?: IconName;
-  readonly detail?: ComponentChildren;
+  readonly detail?: ComponentChildren | undefined;
   readonly figures?: ComponentChildren;
   readonly children: ComponentChildren;
 }

@@ -4,15 +4,12 @@ import { Button } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
 import { lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
-import { pointsIn, type State } from '../../rules/state.ts';
-import { Side } from '../../rules/types.ts';
+import type { State } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { orderable } from '../desk/in-hand.ts';
-
-export const unspentOf = (s: State): number =>
-  s.scenario.segments.reduce((sum, _, segment) => sum + pointsIn(s, Side.french, segment), 0);
+import { unspentOf } from './unspent.ts';
 
 /** Whether ending the moves now is asked about: units could still be ordered, and no dice fall before the Germans move. */
 export const endsTooSoon = (s: State): boolean =>
@@ -26,7 +23,7 @@ export function PhaseEnd({ desk }: { readonly desk: BattleDesk }) {
   const armed = orders.armed.value === A.done;
   const voice = new Voice(s.scenario, lang.value);
   return (
-    <div class="phase-end">
+    <div class="phase-end fp-phase-end">
       <ul class="phase-end__slips" id="phase-slips" hidden={!armed}>
         {armed && (
           <li>{t('fp.slip.idle', { units: voice.list(units.map((unit) => voice.unit(unit))) })}</li>

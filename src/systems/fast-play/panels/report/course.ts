@@ -37,8 +37,8 @@ const points = ({ scoring: { bands } }: Field): Measure<Field> => ({
 const lost: Measure<Field> = {
   id: 'losses',
   tone: 'losses',
-  levels: [],
-  top: 12,
+  levels: [0, 10, 20],
+  top: 20,
   room: 2,
   name: () => t('fp.measure.lost'),
   fullName: () => t('fp.measure.lost'),
@@ -48,8 +48,8 @@ const lost: Measure<Field> = {
 const taken: Measure<Field> = {
   id: 'taken',
   tone: 'danger',
-  levels: [],
-  top: 12,
+  levels: [0, 10, 20],
+  top: 20,
   room: 2,
   name: () => t('fp.measure.taken'),
   fullName: () => t('fp.measure.taken'),

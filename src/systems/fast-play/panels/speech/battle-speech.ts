@@ -18,7 +18,7 @@ import { eventSentence } from '../../text/events.ts';
 import { capital, Voice } from '../../text/voice.ts';
 import { orderable } from '../desk/in-hand.ts';
 import { fightOf, hitChance } from '../orders/attack-odds.ts';
-import { unspentOf } from '../orders/phase-end.tsx';
+import { unspentOf } from '../orders/unspent.ts';
 
 type Frames = ReadonlyArray<Frame<Field, BattleEvent>>;
 

@@ -14,7 +14,8 @@ import { Voice } from '../../text/voice.ts';
 import type { DeskPart } from '../desk/battle-desk.ts';
 
 export function ScoreBadge({ desk }: DeskPart<'playback'>) {
-  const { vp } = score(desk.playback.shown.value);
+  const s = desk.playback.shown.value;
+  const { vp } = score(s);
   return (
     <Pop
       label={t('fp.score')}
@@ -24,7 +25,7 @@ export function ScoreBadge({ desk }: DeskPart<'playback'>) {
           <Icon name="medal" />
           <span class="fp-track__now">
             <b class="numbers">{signed(vp)}</b>
-            <small>{t('fp.score.short')}</small>
+            <small>{t('fp.score.aim', { success: s.scenario.scoring.bands.success })}</small>
           </span>
         </>
       }

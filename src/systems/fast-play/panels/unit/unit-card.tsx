@@ -33,7 +33,7 @@ function Looked({ s, hex }: { readonly s: State; readonly hex: HexId }) {
   const voice = new Voice(s.scenario, lang.value);
   const unit = unitIn(s, hex);
   return (
-    <section class="raid-pad fp-card" aria-label={labelOf(voice, hex)}>
+    <section class="raid-pad stack-panel fp-card" aria-label={labelOf(voice, hex)}>
       {unit === NONE ? <p>{t('fp.hex.empty')}</p> : <Unit s={s} unit={unit} voice={voice} />}
       <p class="fp-card__ground">{hexText(s.scenario, hex, lang.value, 'names', s)}</p>
     </section>

@@ -6,6 +6,8 @@ import type { FaceLabels, FaceWords, Moment, WhyPart } from '../../../../ui/shee
 import { lang, type Sentence } from '../../../../words/index.ts';
 import type { BattleEvent } from '../../rules/events.ts';
 import type { Field } from '../../rules/field.ts';
+import { cite } from '../../rules/rule.ts';
+import { G, get, type State } from '../../rules/state.ts';
 import type { BattleAsked } from '../../rules/system.ts';
 import { Side } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
@@ -19,11 +21,20 @@ import { traceSentences, tracesOf } from '../../text/trace.ts';
 import { contents } from '../../text/unit.ts';
 import { Voice } from '../../text/voice.ts';
 import { decidedBy, reasoning } from '../../text/why/why.ts';
+import { unspentOf } from '../orders/unspent.ts';
+
+/** 7.3 In short: the points of each segment stand over its units. */
+function askedToMove(s: State): Sentence {
+  const turn = get(s, G.turn);
+  const clock = new Voice(s.scenario, lang.value).hour(turn);
+  return [`${t('fp.ask.move', { turn, clock, n: unspentOf(s) })} `, cite('7.3')];
+}
 
 export const BATTLE_WORDS: FaceWords<Field, BattleEvent, BattleAsked> = {
   event: (field, event) => eventSentence(field, event, lang.value),
   detail: (field, event) => detailOf(field, event, lang.value),
-  asked: (position, asked) => askedSentence(position, asked, lang.value),
+  asked: (position, asked) =>
+    asked.kind === 'move' ? askedToMove(position) : askedSentence(position, asked, lang.value),
   action: (field, action) => actionText(field, action, lang.value),
   refusal: (field, action, rule) => refusalSentence(field, action, rule, lang.value),
   place: (field, hex) => labelOf(new Voice(field, lang.value), hex),
@@ -100,6 +111,10 @@ export const BATTLE_LABELS: FaceLabels = {
   inspected: () => t('fp.tab.unit'),
   places: () => t('fp.hexes'),
   kept: () => t('fp.kept'),
+  turn: (field, turn) => {
+    const n = Math.max(1, turn); // 5.2 nothing tells that the first begins
+    return t('fp.log.turn', { turn: n, clock: new Voice(field as Field, lang.value).hour(n) });
+  },
   enemy: () => t('fp.enemy'),
   enemyActs: () => t('fp.enemyActs'),
   keys: () => t('fp.keys'),

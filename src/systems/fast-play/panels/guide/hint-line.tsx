@@ -1,0 +1,32 @@
+// A line of advice under the question, for as long as the player wants any.
+
+import { Button, Icon, toast } from '../../../../ui/kit/index.ts';
+import { settings } from '../../../../ui/kit/prefs/settings.ts';
+import { NONE } from '../../rules/types.ts';
+import { t } from '../../screen-words/t.ts';
+import type { BattleDesk } from '../desk/battle-desk.ts';
+import { unitInHand } from '../desk/in-hand.ts';
+import './guide.css';
+import { hintFor } from './hints.ts';
+
+export function HintLine({ desk }: { readonly desk: BattleDesk }) {
+  const { orders, looks } = desk;
+  if (settings.hints.value === 'off' || !orders.ready.value || orders.armed.value !== null)
+    return null;
+  const inHand = unitInHand(orders.position, looks.inspected.value) !== NONE;
+  const hint = hintFor(orders.asked.value.kind, inHand, looks.pointed.value !== null);
+  if (hint === null) return null;
+  const noMore = () => {
+    settings.hints.value = 'off';
+    toast({ text: t('fp.hint.off') });
+  };
+  return (
+    <aside class="fp-hint" aria-label={t('fp.hint')}>
+      <Icon name="info" />
+      <p>{t(hint)}</p>
+      <Button look="quiet" onClick={noMore}>
+        {t('fp.hint.noMore')}
+      </Button>
+    </aside>
+  );
+}
