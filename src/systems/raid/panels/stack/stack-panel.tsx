@@ -19,6 +19,9 @@ import './stack-panel.css';
 import '../placing/placing.css';
 import { unitWords } from './unit-words.ts';
 
+/** Where no counter in it takes the focus, it does itself, so that keys can scroll it. */
+const SCROLLS = { tabIndex: 0 };
+
 export function StackPanel({ desk }: { readonly desk: RaidDesk }) {
   const state = desk.playback.shown.value;
   const place = shownPlace(desk);
@@ -28,7 +31,11 @@ export function StackPanel({ desk }: { readonly desk: RaidDesk }) {
   const zone = zoneOfPlace(desk.orders.position, place) ?? 0;
   const info = state.scenario.zones[zone];
   return (
-    <section class="stack-panel" aria-label={t('raid.stack.title')}>
+    <section
+      class="stack-panel"
+      aria-label={t('raid.stack.title')}
+      {...(desk.orders.asked.value.kind === 'act' ? {} : SCROLLS)}
+    >
       <header class="stack-panel__head">
         <h2>{info?.[lang.value]}</h2>
         <span>
