@@ -44,6 +44,8 @@ export interface FaceAsking<
 > {
   /** An order in the numbered list: with its price and its chance. */
   order?(desk: Desk<S, E, Q, O>, order: O): string;
+  /** What is said ahead of the numbered orders: who may be ordered besides, by typing. */
+  ahead?(desk: Desk<S, E, Q, O>): readonly string[];
   /** A place: what it is, who stands there, where one can go from it and in which direction, what can be done with it. */
   place?(desk: Desk<S, E, Q, O>, place: Place): readonly string[];
   /** Whom the enemy would hit if he acted now. */

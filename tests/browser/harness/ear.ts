@@ -14,7 +14,7 @@ const PAUSE = 15;
 const QUIET = 100; // nothing more is said: the next is up to the player
 const LONG_QUIET = 800;
 const WANTS_ANSWER =
-  /can act\.|to act\.|MP( left)?\.$|\?|commit\.$|go on\.$|the lines\.$|^\d+: |chosen first$|help\.$/;
+  /can act\.|to act\.|ordered, \d+ points?\.|targets?\.$|MP( left)?\.$|\?|commit\.$|go on\.$|the lines\.$|^\d+: |chosen first$|help\.$/;
 
 export class Ear {
   readonly page: Page;

@@ -10,5 +10,6 @@ export const speechEn = {
   'fp.say.lost': '{unit} destroyed.',
   'fp.say.losses': '{unit} loses {n}, {left} left.',
   'fp.say.back': '{unit} falls back.',
+  'fp.say.type': 'Type unit, hex and facing: {unit} {hex} {facing}.',
   'fp.say.holds': '{name} is {holder}.',
 };

@@ -14,5 +14,6 @@ export const speechFr: Record<keyof typeof speechEn, string> = {
   'fp.say.lost': '{unit} détruite.',
   'fp.say.losses': '{unit} perd {n}, reste {left}.',
   'fp.say.back': '{unit} se replie.',
+  'fp.say.type': 'Tapez l’unité, l’hexagone et la direction : {unit} {hex} {facing}.',
   'fp.say.holds': '{name} : {holder}.',
 };

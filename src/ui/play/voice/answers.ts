@@ -15,12 +15,13 @@ const AT_ONCE = 9; // orders; more when they are asked for
 
 /** Orders by their numbers, from one of them on. */
 export function ordersAnswer(seat: Seat, orders: readonly Order[], from = 0): string[] {
-  if (orders.length === 0) return [t('voice.noOrders')];
+  const ahead = from > 0 ? [] : (seat.asking.ahead?.(seat.desk) ?? []);
+  if (orders.length === 0 && ahead.length === 0) return [t('voice.noOrders')];
   const told = orders
     .slice(from, from + AT_ONCE)
     .map((order, i) => t('voice.numbered', { n: from + i + 1, what: orderText(seat, order) }));
   const left = orders.length - from - told.length;
-  return left > 0 ? [...told, t('voice.more', { n: left })] : told;
+  return left > 0 ? [...ahead, ...told, t('voice.more', { n: left })] : [...ahead, ...told];
 }
 
 export const nextFrom = (from: number, count: number): number =>

@@ -6,6 +6,7 @@ import { LANGS, lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
 import type { BattleEvent } from '../../rules/events.ts';
 import type { Field } from '../../rules/field.ts';
+import { facingOf, hexOf } from '../../rules/state.ts';
 import type { BattleAsked } from '../../rules/system.ts';
 import { t } from '../../screen-words/t.ts';
 import { offerText } from '../../text/actions.ts';
@@ -24,6 +25,20 @@ export const battleAsking: FaceAsking<Field, BattleEvent, BattleAsked, BattleOrd
     return A.kindOf(action) === A.Do.attack
       ? `${said}, ${t('fp.odds.hit')} ${hitChance(orders.position, action)}`
       : said;
+  },
+  ahead: ({ orders }) => {
+    if (orders.asked.value.kind !== 'move') return [];
+    const s = orders.position;
+    const voice = new Voice(s.scenario, lang.value);
+    const units = orderable(s);
+    const [first] = units;
+    if (first === undefined) return [];
+    const places = units.map((unit) => `${voice.unit(unit)} ${voice.atSpot(hexOf(s, unit))}`);
+    const hex = s.scenario.hexes[hexOf(s, first)]?.id ?? '';
+    return [
+      `${places.join('; ')}.`,
+      t('fp.say.type', { unit: voice.unit(first), hex, facing: voice.facing(facingOf(s, first)) }),
+    ];
   },
   place: (desk, hex) => {
     const s = desk.playback.shown.value;
