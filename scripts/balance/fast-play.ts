@@ -15,7 +15,7 @@ import { judgedSeeds, type Seeds, seedsText, TUNING_SEEDS } from './seeds.ts';
 const STRONGEST = 'planner-deep';
 const LADDER = ['random', 'profile', 'steadfast', 'planner-quick', 'planner', STRONGEST];
 const PLANNED_BY = 'planner';
-export const SEEDS = { strongest: 2000, ladder: 100, plans: 200, quick: 1000 };
+export const SEEDS = { strongest: 2000, ladder: 100, plans: 100, quick: 1000 };
 
 /** How many seeds are played, at most. */
 export interface Asked extends Keeping {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { reviewEn } from '../../src/words/shell/review-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { settingsEn } from '../../src/words/shell/settings-en.ts';
 import { staffEn } from '../../src/words/shell/staff-en.ts';
 
 export interface Words {
@@ -36,10 +37,12 @@ export async function reviewRaid(page: Page, id: string): Promise<void> {
   await page.locator('.sum').waitFor({ timeout: 400_000 });
 }
 
-const choose = (page: Page, what: keyof typeof screensEn, value: keyof typeof screensEn) =>
+const ways = { ...screensEn, ...settingsEn };
+
+const choose = (page: Page, what: keyof typeof ways, value: keyof typeof ways) =>
   page
-    .getByRole('group', { name: screensEn[what] })
-    .getByLabel(screensEn[value], { exact: true })
+    .getByRole('group', { name: ways[what] })
+    .getByLabel(ways[value], { exact: true })
     .check({ force: true });
 
 /** Quick to play for somebody who knows the game: nothing moves, sounds, hints or reckons. */

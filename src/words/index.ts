@@ -19,6 +19,7 @@ import type { resultCardEn } from './shell/result-card-en.ts';
 import type { reviewEn } from './shell/review-en.ts';
 import type { rulesEn } from './shell/rules-en.ts';
 import type { screensEn } from './shell/screens-en.ts';
+import type { settingsEn } from './shell/settings-en.ts';
 import type { shelfEn } from './shell/shelf-en.ts';
 import type { staffEn } from './shell/staff-en.ts';
 import type { storageEn } from './shell/storage-en.ts';
@@ -48,7 +49,8 @@ export type MessageKey =
   | keyof typeof lessonOfferEn
   | keyof typeof playEn
   | keyof typeof archiveEn
-  | keyof typeof aboutEn;
+  | keyof typeof aboutEn
+  | keyof typeof settingsEn;
 
 export {
   joined,

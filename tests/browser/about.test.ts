@@ -6,19 +6,19 @@ import { aboutEn } from '../../src/words/shell/about-en.ts';
 import { aboutFr } from '../../src/words/shell/about-fr.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { fr } from '../../src/words/shell/fr.ts';
-import { screensEn } from '../../src/words/shell/screens-en.ts';
-import { screensFr } from '../../src/words/shell/screens-fr.ts';
+import { settingsEn } from '../../src/words/shell/settings-en.ts';
+import { settingsFr } from '../../src/words/shell/settings-fr.ts';
 import { useDesk } from './harness/desk.ts';
 
 const desk = useDesk();
 
 test.each([
-  ['en', en, aboutEn, screensEn],
-  ['fr', fr, aboutFr, screensFr],
-] as const)('settings lead to it: %s', async (lang, title, about, screens) => {
+  ['en', en, aboutEn, settingsEn],
+  ['fr', fr, aboutFr, settingsFr],
+] as const)('settings lead to it: %s', async (lang, title, about, settings) => {
   const page = await desk.open({ settings: { lang } });
   await page.getByRole('link', { name: title['nav.settings'] }).click();
-  await page.getByRole('link', { name: screens['settings.about'] }).click();
+  await page.getByRole('link', { name: settings['settings.about'] }).click();
   await page.getByRole('heading', { name: title['page.about'] }).waitFor();
   await page.getByRole('heading', { name: about['about.licences'] }).waitFor();
   const shown = shippedLicences();

@@ -102,7 +102,7 @@ describe('the staff’s raid on the seed of a raid', () => {
     const total = await page.locator('.compare tfoot td').nth(1).innerText();
     expect(Number(/[+−-]?\d+/.exec(total)?.[0].replace('−', '-'))).toBe(best.result?.vp);
     await page.getByText(/^Asked at that moment|nothing to say/).waitFor();
-    const jump = page.getByRole('link', { name: 'Watch turn 2: The staff’s raid' });
+    const jump = page.getByRole('link', { name: 'Watch turn 2: The staff’s game' });
     await jump.focus();
     await page.keyboard.press('Enter');
     await page.locator('#theatre-map canvas').waitFor();

@@ -13,6 +13,7 @@ import { dayEn } from '../../src/words/shell/day-en.ts';
 import { en } from '../../src/words/shell/en.ts';
 import { reviewEn } from '../../src/words/shell/review-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
+import { settingsEn } from '../../src/words/shell/settings-en.ts';
 import { staffEn } from '../../src/words/shell/staff-en.ts';
 import { theatreEn } from '../../src/words/shell/theatre-en.ts';
 import { loadDieppe } from '../systems/raid/dieppe.ts';
@@ -254,6 +255,7 @@ async function expectCounted(page: Page, counted: readonly OldRaid[]): Promise<v
   await expect.poll(figures).toEqual(expected);
 }
 
+const ways = { ...screensEn, ...settingsEn };
 const CHOSEN = [
   ['settings.speed', 'settings.speed.fast'],
   ['settings.sound', 'settings.sound.off'],
@@ -267,8 +269,8 @@ test('settings are as they were', async () => {
   const page = await desk.open({ profile });
   await page.goto('/#/settings');
   for (const [what, value] of CHOSEN) {
-    const group = page.getByRole('group', { name: screensEn[what] });
-    const choice = group.getByLabel(screensEn[value], { exact: true });
+    const group = page.getByRole('group', { name: ways[what] });
+    const choice = group.getByLabel(ways[value], { exact: true });
     expect(await choice.isChecked(), value).toBe(true);
   }
   for (const help of ['chance', 'advice', 'threats'] as const) {

@@ -1,5 +1,6 @@
 // Wires the settings screen, where what is reset or deleted can be taken back for a while, and the page about the game.
 
+import '../../words/shell/settings.ts';
 import { toast } from '../../ui/kit/messages.ts';
 import { Settings } from '../../ui/screens/settings.tsx';
 import { lang, t } from '../../words/index.ts';

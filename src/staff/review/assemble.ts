@@ -1,5 +1,6 @@
 // Makes the review out of what was weighed: the split of every move, the marks, the costliest decisions, the moments.
 
+import { Z } from '../../engine/interval.ts';
 import { optionalPart } from '../../engine/optional-rules.ts';
 import type { Replay } from '../../engine/replay.ts';
 import type { Staffed } from '../../engine/staff-of.ts';
@@ -27,7 +28,6 @@ import {
 import { type Weighed, weighAll } from './weigh.ts';
 
 const FEW = 5;
-const Z = 1.959963984540054; // 95 %, two-sided
 
 export function assemble(
   staffed: Staffed,

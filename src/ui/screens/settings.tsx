@@ -1,5 +1,6 @@
 // Settings: how the game plays and looks, and what it has stored.
 
+import '../../words/shell/settings.ts';
 import type { Signal } from '@preact/signals';
 import '../../words/shell/screens.ts';
 import '../kit/icons.ts';

@@ -57,6 +57,8 @@ export interface FaceLabels {
   papers(): string; // what lies beside the map
   inspected?(): string; // the tab of what stands where the player looks; else a stack
   places?(): string; // the tab of the map as a list; else zones
+  /** A turn at the head of its lines in the log, 0 for what came before the first; else its number and its hour. */
+  turn?(scenario: GameData, turn: number): string;
   kept(): string; // what becomes of a game that is left
   enemy(): string; // his part of the turn
   enemyActs(): string; // in place of what is asked

@@ -6,7 +6,13 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { lang, plainText, t } from '../../words/index.ts';
 import { IconButton } from '../kit/index.ts';
 import { whyShown } from '../play/enemy/why-dialog.tsx';
-import { type LogLine, type LogTurn, lineSentence, logTurns } from '../play/log/log-lines.ts';
+import {
+  type LogLine,
+  type LogTurn,
+  lineSentence,
+  logTurns,
+  turnHeading,
+} from '../play/log/log-lines.ts';
 import { isEnemy } from '../sheet/look.ts';
 import type { Theatre } from './controller.ts';
 import './log-panel.css';
@@ -69,14 +75,12 @@ interface TurnProps {
 }
 
 function Turn({ theatre, turn, open, onToggle, present }: TurnProps) {
-  const { clock, lines } = turn;
+  const { lines } = turn;
   return (
     <div class="theatre-log__turn">
       <h3>
         <button type="button" class="theatre-log__head" aria-expanded={open} onClick={onToggle}>
-          <span>
-            {turn.turn === 0 ? t('diary.before') : t('diary.turn', { n: turn.turn, clock })}
-          </span>
+          <span>{turnHeading(theatre.face, theatre.session.scenario, turn)}</span>
           <small>{t('diary.lines', { n: lines.length })}</small>
         </button>
       </h3>

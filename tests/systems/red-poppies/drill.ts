@@ -4,7 +4,7 @@ import { ScriptedRolls } from '../../../src/engine/rolls.ts';
 import { into } from '../../../src/engine/told.ts';
 import { format, parse } from '../../../src/systems/red-poppies/rules/actions.ts';
 import type { BattleEvent } from '../../../src/systems/red-poppies/rules/events.ts';
-import { type Field, layOut } from '../../../src/systems/red-poppies/rules/field.ts';
+import type { Field } from '../../../src/systems/red-poppies/rules/field.ts';
 import type {
   BattleFile,
   CounterFile,
@@ -12,6 +12,7 @@ import type {
   UnitFile,
 } from '../../../src/systems/red-poppies/rules/files.ts';
 import { forbids } from '../../../src/systems/red-poppies/rules/forbids.ts';
+import { layOut } from '../../../src/systems/red-poppies/rules/lay-out.ts';
 import { legal } from '../../../src/systems/red-poppies/rules/legal.ts';
 import { advance, answer } from '../../../src/systems/red-poppies/rules/run.ts';
 import { levelOf } from '../../../src/systems/red-poppies/rules/setup.ts';

@@ -21,7 +21,6 @@ const onBoard = (s: State): UnitId[] =>
 
 export const battleBoard: Board<Field, BattleEvent> = {
   letters: [
-    `400 16px ${SERIF}`,
     `700 16px ${SERIF}`,
     `italic 400 16px ${SERIF}`,
     `500 16px ${FIGURES}`,

@@ -23,6 +23,7 @@ export const battleEn = {
   'fp.filter.germans': 'Germans',
   'fp.filter.orders': 'Orders',
 
+  'fp.log.turn': 'Turn {turn}, {clock}',
   'fp.turn': 'Turn',
   'fp.turn.short': 'Turn {turn} of {turns}',
   'fp.turn.long': 'Turn {turn} of {turns}, {clock}',
@@ -136,8 +137,8 @@ export const battleEn = {
   'fp.threats.reach': 'could come to bear: {units}',
   'fp.roll.hit': 'hit',
   'fp.roll.back': 'step back',
-  'fp.volley.french': 'French volley',
-  'fp.volley.german': 'German volley',
+  'fp.volley.french': '{n|First|Second} volley, French',
+  'fp.volley.german': '{n|First|Second} volley, German',
   'fp.rolling': '{unit} fires at {target}…',
   'fp.rolling.any': 'The dice are thrown…',
   'fp.moment.turn': 'Turn {turn}',

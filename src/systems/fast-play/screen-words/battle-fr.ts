@@ -25,6 +25,7 @@ export const battleFr: Record<keyof typeof battleEn, string> = {
   'fp.filter.germans': 'Allemands',
   'fp.filter.orders': 'Ordres',
 
+  'fp.log.turn': 'Tour {turn}, {clock}',
   'fp.turn': 'Tour',
   'fp.turn.short': 'Tour {turn} sur {turns}',
   'fp.turn.long': 'Tour {turn} sur {turns}, {clock}',
@@ -140,8 +141,8 @@ export const battleFr: Record<keyof typeof battleEn, string> = {
   'fp.threats.reach': 'pourraient s’y porter : {units}',
   'fp.roll.hit': 'au but',
   'fp.roll.back': 'repli',
-  'fp.volley.french': 'Salve française',
-  'fp.volley.german': 'Salve allemande',
+  'fp.volley.french': '{n|Première|Seconde} salve, française',
+  'fp.volley.german': '{n|Première|Seconde} salve, allemande',
   'fp.rolling': '{unit} tire sur {target}…',
   'fp.rolling.any': 'Les dés roulent…',
   'fp.moment.turn': 'Tour {turn}',

@@ -3,7 +3,8 @@
 import type { BattleCard, RawFiles } from '../../../engine/battle.ts';
 import { checkShape } from '../../../engine/shape/check-shape.ts';
 import type { Fault } from '../../../engine/shape/fault.ts';
-import { type Field, layOut } from '../rules/field.ts';
+import type { Field } from '../rules/field.ts';
+import { layOut } from '../rules/lay-out.ts';
 import { type BattleFiles, oneFile } from './battle-files.ts';
 import { checkCard } from './card.ts';
 import { checkBattle } from './check-battle.ts';

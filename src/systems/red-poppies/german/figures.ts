@@ -135,8 +135,13 @@ export function isDoorstep(s: State, hex: HexId): boolean {
 const dangers = new Int16Array(MAX_HEXES * 2);
 const seen = new Int8Array(MAX_HEXES);
 
+let looks = 0;
+/** Which look this is: what was reckoned in an earlier one no longer holds. */
+export const thisLook = (): number => looks;
+
 /** A new position is looked at. */
 export function look(): void {
+  looks++;
   dangers.fill(NONE);
   seen.fill(NONE);
 }

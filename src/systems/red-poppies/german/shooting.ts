@@ -7,18 +7,32 @@ import type { Shot } from '../rules/shots.ts';
 import { aim, antiTankOf, BLOCKED, isTarget } from '../rules/sight.ts';
 import { countIn, hexOf, is, isUnspent, type State, unitIn } from '../rules/state.ts';
 import { Cause, type HexId, Is, NONE, type UnitId } from '../rules/types.ts';
-import { isOurs, worthOf } from './figures.ts';
+import { isOurs, thisLook, worthOf } from './figures.ts';
 import type { Inquiry, Sieve } from './inquiry.ts';
+
+/** What was found of a unit, and in which look. */
+const found: (Shot | null)[] = [];
+const foundIn: number[] = [];
 
 /** The best target of a unit: by worth, then nearest, then by name; null without one. */
 export function bestTarget(s: State, unit: UnitId): Shot | null {
+  if (foundIn[unit] === thisLook()) return found[unit] ?? null;
+  foundIn[unit] = thisLook();
+  const best = seekTarget(s, unit);
+  found[unit] = best;
+  return best;
+}
+
+function seekTarget(s: State, unit: UnitId): Shot | null {
   const foe = s.scenario.human;
   let best: Shot | null = null;
   let bestRank = Number.NEGATIVE_INFINITY;
   for (let other = 0; other < s.scenario.units.length; other++) {
     const hex = hexOf(s, other);
-    if (hex === NONE || s.scenario.side[other] !== foe || aim(s, unit, hex) === BLOCKED) continue;
-    for (const target of targetsOf(s, unit, other, hex)) {
+    if (hex === NONE || s.scenario.side[other] !== foe) continue;
+    const targets = targetsOf(s, unit, other, hex);
+    if (targets.length === 0 || aim(s, unit, hex) === BLOCKED) continue;
+    for (const target of targets) {
       const shot = { unit, hex, target, cause: Cause.fire };
       const range = apartOf(s.scenario, hexOf(s, unit), hex);
       const rank = (worthOf(s, shot) * 64 - range) * 256 - hex;

@@ -4,7 +4,6 @@ import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
 import { observes, ownerOf } from './batteries.ts';
 import { barrageHexes, gapSide, wiresOf } from './bombard.ts';
-import { apartOf } from './field.ts';
 import { strikeTargets } from './melee.ts';
 import {
   canPay,
@@ -226,14 +225,14 @@ function listFire(s: State, unit: UnitId, into: Action[]): void {
   for (let other = 0; other < units.length; other++) {
     if (sides[other] !== foe) continue;
     const hex = hexOf(s, other);
-    if (hex === NONE || apartOf(s.scenario, hexOf(s, unit), hex) > MOST_RANGE) continue;
-    if (aim(s, unit, hex) === BLOCKED) continue;
-    if (unitIn(s, hex, foe, 0) === other && isTarget(s, hex, foeOf(foe)))
-      into.push(A.act(A.Do.fire, unit, hex));
-    if (hasAntiTank && is(s, other, Is.armour)) into.push(A.act(A.Do['fire-at'], unit, other));
+    if (hex === NONE) continue;
+    const zone = unitIn(s, hex, foe, 0) === other && isTarget(s, hex, foeOf(foe)); // a hex once
+    const vehicle = hasAntiTank && is(s, other, Is.armour);
+    if ((!zone && !vehicle) || aim(s, unit, hex) === BLOCKED) continue;
+    if (zone) into.push(A.act(A.Do.fire, unit, hex));
+    if (vehicle) into.push(A.act(A.Do['fire-at'], unit, other));
   }
 }
-const MOST_RANGE = 63;
 
 /** 12.4 The next point: hexes, the trench, a melee, the edge; alone, or with whoever goes along. */
 export function listPoints(s: State, unit: UnitId, along: UnitId, into: Action[]): void {

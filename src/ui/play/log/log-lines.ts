@@ -1,7 +1,9 @@
 // The log as a list: which events make a line, and of which turn.
 
+import '../../../words/shell/diary.ts';
 import type { Frame } from '../../../engine/frames.ts';
-import type { Sentence } from '../../../words/index.ts';
+import type { GameData } from '../../../engine/position.ts';
+import { type Sentence, t } from '../../../words/index.ts';
 import type { Face } from '../../sheet/face.ts';
 import { isEnemy, type LookTable, lookOf } from '../../sheet/look.ts';
 
@@ -16,6 +18,15 @@ export interface LogTurn {
   readonly clock: string;
   readonly lines: readonly LogLine[];
 }
+
+/** A turn as the log heads its lines. */
+export const turnHeading = (
+  { labels }: Pick<Face, 'labels'>,
+  scenario: GameData,
+  { turn, clock }: Pick<LogTurn, 'turn' | 'clock'>,
+): string =>
+  labels.turn?.(scenario, turn) ??
+  (turn === 0 ? t('diary.before') : t('diary.turn', { n: turn, clock }));
 
 /** 'all', 'enemy', or what the looks of the system file events under. */
 export type LogFilter = string;

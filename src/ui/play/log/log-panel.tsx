@@ -10,7 +10,7 @@ import { whyShown } from '../enemy/why-dialog.tsx';
 import type { Table } from '../table.ts';
 import { Unfold } from './event-detail.tsx';
 import './log.css';
-import { type LogFilter, type LogLine, lineSentence, logTurns } from './log-lines.ts';
+import { type LogFilter, type LogLine, lineSentence, logTurns, turnHeading } from './log-lines.ts';
 
 export function LogPanel({ face, desk }: Table) {
   const filter = useSignal<LogFilter>('all');
@@ -35,7 +35,7 @@ export function LogPanel({ face, desk }: Table) {
       {turns.map(({ turn, clock, lines }, i) => (
         <details class="log__turn" key={turn} open={i === Math.max(0, newest)}>
           <summary>
-            <span>{turn === 0 ? t('diary.before') : t('diary.turn', { n: turn, clock })}</span>
+            <span>{turnHeading(face, desk.session.scenario, { turn, clock })}</span>
             <small>{t('diary.lines', { n: lines.length })}</small>
           </summary>
           {lines.length === 0 && <p class="log__none">{nothing}</p>}

@@ -5,6 +5,8 @@ import { copy } from '../../../../src/engine/position.ts';
 import { SeededRolls } from '../../../../src/engine/rolls.ts';
 import { playGame } from '../../../../src/engine/run.ts';
 import { findPlayer, playerNamed, playersOf } from '../../../../src/staff/players.ts';
+import { type Doctrine, STEADFAST } from '../../../../src/systems/fast-play/players/doctrine.ts';
+import { postsFor } from '../../../../src/systems/fast-play/players/posts.ts';
 import { battleStaff } from '../../../../src/systems/fast-play/players/staff.ts';
 import { battleOn, fastPlay } from '../../../../src/systems/fast-play/rules/system.ts';
 import { spicheren } from '../spicheren.ts';
@@ -26,6 +28,10 @@ test('the standing player is decisively better than the profile, and that than c
   expect(profile).toBeGreaterThan(random + 4);
   expect(steadfast).toBeGreaterThan(profile + 1);
 }, 60_000);
+
+test('the strongest player is decisively better than the standing one', () => {
+  expect(meanPoints('planner-deep', 4)).toBeGreaterThan(meanPoints('steadfast', 4) + 2);
+}, 180_000);
 
 describe('what they answer', () => {
   const s = fastPlay.setup(spicheren, { seed: 'picks', level: 'marshal', events: false });
@@ -55,8 +61,24 @@ test('plans are bound by the end of a name', () => {
   expect(findPlayer(fastPlay, battleStaff, 'steadfast-guard-2')?.name).toBe('steadfast');
   expect(findPlayer(fastPlay, battleStaff, 'planner-guard-0')?.name).toBe('planner');
   expect(findPlayer(fastPlay, battleStaff, 'steadfast-guard-9')).toBeUndefined();
+  expect(findPlayer(fastPlay, battleStaff, 'steadfast-guard-03')?.name).toBe('steadfast');
+  expect(findPlayer(fastPlay, battleStaff, 'planner-forward')?.name).toBe('planner');
+  expect(findPlayer(fastPlay, battleStaff, 'steadfast-backward')).toBeUndefined();
   const names = playersOf(fastPlay, battleStaff).map(({ name }) => name);
   expect(names).toEqual(expect.arrayContaining(['random', 'steadfast', 'profile', 'planner-deep']));
+});
+
+test('a plan draws brigades where it says', () => {
+  const s = fastPlay.setup(spicheren, { seed: '1', level: 'colonel', events: false });
+  const bremm = spicheren.objectives.findIndex(({ en }) => en === 'Golden Bremm');
+  const kept = (doctrine: Doctrine): number =>
+    [...postsFor(s, doctrine)].filter((hex) => hex === spicheren.objectives[bremm]?.hex).length;
+  expect(kept({ ...STEADFAST, posts: [bremm] })).toBeGreaterThan(kept(STEADFAST));
+});
+
+test('planners say how they look', () => {
+  const told = playersOf(fastPlay, battleStaff).find(({ name }) => name === 'planner');
+  expect(told?.description).toBe('steadfast, but looks two turns ahead before every move');
 });
 
 test('an outlook comes with the shipped battle and tells positions apart', () => {

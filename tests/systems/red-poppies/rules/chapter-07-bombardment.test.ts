@@ -45,6 +45,19 @@ describe('7.61 the preliminary bombardment', () => {
     table.do('place G1 D03').do('place G2 D04').do('place B1 A01', dice(3, 1));
     expect([table.look('G1'), table.look('G2')]).toEqual(['destroyed', 'formed']);
   });
+  test('7.61 without hexes it falls on the whole set-up zone of the enemy', () => {
+    const zones = [
+      ['D03', 'D04'],
+      ['A01', 'A02'],
+    ] as const;
+    const table = new Table(
+      prepared(zones, pulverising([]), { units: { B1: {}, G1: {}, G2: {} } }),
+    );
+    table.do('place G1 D03').do('place G2 D04').do('place B1 A01', dice(3, 1));
+    expect([table.look('G1'), table.look('G2'), table.look('B1')]).toEqual([
+      ...['destroyed', 'destroyed', 'formed'],
+    ]);
+  });
   test('7.62, 7.62a pulverising: all others dispersed, a die each by id, eliminated on 6', () => {
     const table = new Table(
       prepared(

@@ -4,7 +4,6 @@ import '../../screen-words/guide.ts';
 import { Button, Dialog } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
 import { LessonLink, lessonOffer } from '../../../../ui/sheet/lesson-offer.tsx';
-import { cardNames } from '../../../../words/card-names.ts';
 import { lang } from '../../../../words/index.ts';
 import { type MessageKey, t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
@@ -27,9 +26,8 @@ export function Briefing({ desk }: { readonly desk: BattleDesk }) {
   const { scenario } = desk.session;
   const voice = new Voice(scenario, lang.value);
   const { success, half } = scenario.scoring.bands;
-  const names = cardNames(scenario.card.names);
+  const yourArmy = scenario.card.names.yourArmy?.[lang.value] ?? '';
   const facts = {
-    ...names,
     turns: scenario.turns,
     success,
     half,
@@ -53,7 +51,7 @@ export function Briefing({ desk }: { readonly desk: BattleDesk }) {
       }
     >
       <div class="fp-briefing">
-        <p class="fp-briefing__lead">{t('fp.guide.lead', names)}</p>
+        <p class="fp-briefing__lead">{t('fp.guide.lead', { yourArmy })}</p>
         <ol class="fp-briefing__points">
           {POINTS.map(([title, text]) => (
             <li key={title}>

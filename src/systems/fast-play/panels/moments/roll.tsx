@@ -71,8 +71,8 @@ function VolleyRoll({ scenario, event, rolling, sums }: VolleyProps) {
   return (
     <>
       <p class="roll-card__who">
-        {t(french ? 'fp.volley.french' : 'fp.volley.german')} · {voice.unit(event.unit)} →{' '}
-        {voice.unit(event.target)}
+        {t(french ? 'fp.volley.french' : 'fp.volley.german', { n: event.sequence })} ·{' '}
+        {voice.unit(event.unit)} → {voice.unit(event.target)}
       </p>
       <p class="roll-card__dice fp-roll__hand">
         {dice.map((die, i) => {

@@ -42,7 +42,8 @@ function InHand({ desk, unit }: InHandProps) {
   const left = closedBy(s, segmentOfUnit(s, unit));
   const panel = useRef<HTMLFieldSetElement>(null);
   useLayoutEffect(() => {
-    panel.current?.closest('.sheet__body, .orders__choice')?.scrollTo({ top: 0 });
+    for (const scrolls of ['.orders__choice', '.sheet__body'])
+      panel.current?.closest(scrolls)?.scrollTo({ top: 0 });
   }, [unit, chosen]);
   return (
     <fieldset class="orders__group orders__group--here" ref={panel}>

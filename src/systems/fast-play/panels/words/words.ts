@@ -111,6 +111,10 @@ export const BATTLE_LABELS: FaceLabels = {
   inspected: () => t('fp.tab.unit'),
   places: () => t('fp.hexes'),
   kept: () => t('fp.kept'),
+  turn: (field, turn) => {
+    const n = Math.max(1, turn); // 5.2 nothing tells that the first begins
+    return t('fp.log.turn', { turn: n, clock: new Voice(field as Field, lang.value).hour(n) });
+  },
   enemy: () => t('fp.enemy'),
   enemyActs: () => t('fp.enemyActs'),
   keys: () => t('fp.keys'),

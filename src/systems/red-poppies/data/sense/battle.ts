@@ -72,13 +72,14 @@ function checkShelter(
   faults: Faults,
 ): void {
   const foe = SIDES[foeOf(SIDES.indexOf(side) as SideId)];
-  const struck = battle.bombardment?.hexes ?? [];
+  const named = battle.bombardment?.hexes ?? [];
   const hexOf = new Map(map.hexes.map((hex) => [hex.id, hex]));
   for (const { side: whose, zone } of forces.setUp) {
     if (whose !== foe) continue;
     for (const id of zone) {
       const { trench, terrain = [] } = hexOf.get(id) ?? {};
-      if (!struck.includes(id) || trench !== undefined || terrain.includes('building')) continue;
+      const struck = named.length === 0 || named.includes(id); // 7.61
+      if (!struck || trench !== undefined || terrain.includes('building')) continue;
       faults.add('/bombardment/hexes', `everybody who is set up in '${id}' would be destroyed`);
     }
   }

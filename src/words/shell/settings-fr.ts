@@ -1,0 +1,56 @@
+// Words of the settings, in French.
+
+import type { settingsEn } from './settings-en.ts';
+
+export const settingsFr: Readonly<Record<keyof typeof settingsEn, string>> = {
+  'settings.kicker': 'Consignes permanentes',
+  'settings.play': 'Jeu',
+  'settings.look': 'Aspect',
+  'settings.data': 'Données',
+  'settings.speed': 'La phase allemande',
+  'settings.speedHint':
+    'La vitesse à laquelle les Allemands agissent. Une première partie va pas à pas. On peut toujours passer.',
+  'settings.speed.step': 'Pas à pas',
+  'settings.speed.slow': 'Lente',
+  'settings.speed.fast': 'Rapide',
+  'settings.speed.instant': 'Immédiate',
+  'settings.hints': 'Conseils',
+  'settings.hintsHint': 'Une ligne près des ordres, sur ce qu’on peut faire maintenant.',
+  'settings.hints.on': 'Oui',
+  'settings.hints.off': 'Non',
+  'settings.letters': 'Raccourcis à une touche',
+  'settings.lettersHint':
+    'Pendant une partie, lettres, chiffres et signes servent de raccourcis ; ? en donne la liste. Sans eux, il reste la ligne de commande : deux fois Tab, ou par le menu.',
+  'settings.letters.on': 'Actifs',
+  'settings.letters.off': 'Inactifs',
+  'settings.slips': 'Confirmer avant une étourderie',
+  'settings.slipsHint':
+    'Terminer une phase demande une seconde pression tant qu’une pile a encore à faire ou qu’un officier en première ligne peut être touché.',
+  'settings.slips.on': 'Oui',
+  'settings.slips.off': 'Non',
+  'settings.officers': 'Officiers en retrait',
+  'settings.officersHint':
+    'Quand une pile se forme, un autre pion passe en première ligne de lui-même.',
+  'settings.officers.on': 'Oui',
+  'settings.officers.off': 'Non',
+  'settings.motion': 'Animation',
+  'settings.motion.auto': 'Selon le système',
+  'settings.motion.on': 'Oui',
+  'settings.motion.off': 'Non',
+  'settings.text': 'Taille du texte',
+  'settings.text.small': 'Petite',
+  'settings.text.normal': 'Normale',
+  'settings.text.large': 'Grande',
+  'settings.text.huge': 'Très grande',
+  'settings.contrast': 'Contraste',
+  'settings.contrast.auto': 'Selon le système',
+  'settings.contrast.more': 'Fort',
+  'settings.reset': 'Rétablir les réglages par défaut',
+  'settings.resetDone': 'Les réglages par défaut sont rétablis.',
+  'settings.about': 'À propos du jeu, et les licences de ce dont il est fait',
+  'settings.clear': 'Supprimer toutes les parties',
+  'settings.clearDone': '{n} {n|partie supprimée|parties supprimées}.',
+  'settings.clearNone': 'Il n’y a aucune partie à supprimer.',
+  'settings.undo': 'Annuler',
+  'settings.dataText': 'Tout reste dans ce navigateur. Rien n’est envoyé nulle part.',
+};
