@@ -154,8 +154,9 @@ async function pressed(at: Battlefield, action: Action): Promise<void> {
   await at.button(action).click();
 }
 
-/** 1 once the order has been given. */
+/** 1 once the order has been given: no unit is in hand any more, or it is kept. */
 async function keptNow({ page, session }: Battlefield): Promise<number> {
+  if ((await page.locator('.orders__group--here').count()) === 0) return 1;
   const kept: { readonly actions: readonly string[] } | null = await keptRaid(page); // a lesson keeps nothing
   return (kept?.actions.length ?? 0) > session.actions.length ? 1 : 0;
 }
