@@ -95,11 +95,11 @@ test('records keep the two raids apart', async () => {
 
 /** What is said of the first raid and never of the second. */
 const OF_FIRST =
-  /No\. 4 Commando|Commando n° 4|155 mm|Lovat|Mills-Roberts|Varengeville|Hess\b|Cauldron\b.*19/;
+  /No\. 4 Commando|Commando n°\s4|155 mm|Lovat|Mills-Roberts|Varengeville|Hess\b|Cauldron\b.*19/;
 
 test.each([
   ['en', 'No. 3 Commando', '17 cm guns'],
-  ['fr', 'Commando n° 3', 'Canons de 17 cm'],
+  ['fr', 'Commando n°\u00a03', 'Canons de 17 cm'],
 ] as const)(
   'a raid of it is reported, watched and looked up in its own words, %s',
   async (lang, force, guns) => {
