@@ -10,6 +10,7 @@ import type { diceEn } from './shell/dice-en.ts';
 import { en } from './shell/en.ts';
 import { fr } from './shell/fr.ts';
 import type { keepingEn } from './shell/keeping-en.ts';
+import type { keptEn } from './shell/kept-en.ts';
 import type { lessonEn } from './shell/lesson-en.ts';
 import type { lessonOfferEn } from './shell/lesson-offer-en.ts';
 import type { planEn } from './shell/plan-en.ts';
@@ -50,6 +51,7 @@ export type MessageKey =
   | keyof typeof playEn
   | keyof typeof archiveEn
   | keyof typeof aboutEn
+  | keyof typeof keptEn
   | keyof typeof settingsEn;
 
 export {

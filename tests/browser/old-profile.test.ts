@@ -11,6 +11,7 @@ import { RULES_VERSION } from '../../src/systems/raid/rules/version.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { dayEn } from '../../src/words/shell/day-en.ts';
 import { en } from '../../src/words/shell/en.ts';
+import { keptEn } from '../../src/words/shell/kept-en.ts';
 import { reviewEn } from '../../src/words/shell/review-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { settingsEn } from '../../src/words/shell/settings-en.ts';
@@ -116,8 +117,8 @@ test('the title tells of the raid in hand that it cannot go on, and of none that
   expect(await page.getByRole('link', { name: en['nav.continue'] }).count()).toBe(0);
   for (const raid of raids.filter(({ status, origin }) => status === 'playing' && isOwn(origin))) {
     await keptPage(page, raid);
-    await page.getByRole('button', { name: screensEn['kept.away'] }).click();
-    await page.getByText(screensEn['kept.isAway']).waitFor();
+    await page.getByRole('button', { name: keptEn['kept.away'] }).click();
+    await page.getByText(keptEn['kept.isAway']).waitFor();
   }
   await page.goto('/#/');
   await page.getByRole('link', { name: en['nav.new'] }).waitFor();
@@ -138,7 +139,7 @@ async function keptPage(page: Page, raid: OldRaid): Promise<void> {
 test('a new raid begins beside it, and is what the title goes on with', async () => {
   const page = await desk.open({ profile });
   await page.getByRole('link', { name: en['nav.past'] }).click();
-  await page.getByRole('button', { name: screensEn['kept.again'] }).click();
+  await page.getByRole('button', { name: keptEn['kept.again'] }).click();
   await page.waitForURL(/#\/play\//);
   await page.locator('.orders__prompt').waitFor();
   await page.goto('/#/');

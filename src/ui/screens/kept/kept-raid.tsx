@@ -1,6 +1,7 @@
 // A raid of other rules or other data than those here: what came of it or where it stands, and what is kept of it.
 
 import '../../../words/shell/archive.ts';
+import '../../../words/shell/kept.ts';
 import '../../../words/shell/screens.ts';
 import '../../kit/icons.ts';
 import type { Past } from '../../../engine/edition.ts';
