@@ -83,14 +83,20 @@ export function nameAll(s: State): void {
   }
 }
 
-/** 5.03 Activates the units of a hex. */
-export function activateHex(s: State, hex: HexId, side: SideId): UnitId[] {
+/** 5.01b The unspent units of a side in a hex. */
+export function unspentIn(s: State, hex: HexId, side: SideId): UnitId[] {
   const count = countIn(s, hex, side);
   const units: UnitId[] = [];
   for (let place = 0; place < count; place++) {
     const unit = unitIn(s, hex, side, place);
     if (isUnspent(s, unit)) units.push(unit);
   }
+  return units;
+}
+
+/** 5.03 Activates the units of a hex. */
+export function activateHex(s: State, hex: HexId, side: SideId): UnitId[] {
+  const units = unspentIn(s, hex, side);
   for (const unit of units) mark(s, unit, Mark.active);
   return units;
 }

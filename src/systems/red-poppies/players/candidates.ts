@@ -1,0 +1,47 @@
+// What is worth comparing at a decision: what the standing player would do, then the best he knows of every other sort.
+
+import type { Player } from '../../../engine/player.ts';
+import type { Scope } from '../../../engine/staff-of.ts';
+import type { Action } from '../../../engine/system.ts';
+import * as A from '../rules/actions.ts';
+import type { Field } from '../rules/field.ts';
+import { G, get, Stage, type State } from '../rules/state.ts';
+import { ranked } from './steadfast.ts';
+
+/** At most `most` actions, the one of the standing player first. */
+export function worthComparing(
+  s: State,
+  legal: readonly Action[],
+  standing: Player<Field>,
+  most: number,
+): Action[] {
+  const wanted = standing.pick(s, legal);
+  const list = ranked(s, legal);
+  const sorts = new Set<number>();
+  const first = list.filter((action) => {
+    const isNew = !sorts.has(A.kindOf(action));
+    sorts.add(A.kindOf(action));
+    return isNew;
+  });
+  return [...new Set([wanted, ...first, ...list])].slice(0, most);
+}
+
+/** Whether a decision is worth looking into. */
+export function matters(
+  s: State,
+  legal: readonly Action[],
+  _wanted: Action,
+  scope: Scope,
+): boolean {
+  if (legal.length < 2) return false;
+  switch (get(s, G.stage)) {
+    case Stage.half:
+      return true;
+    case Stage.act:
+    case Stage.point:
+    case Stage.pause:
+      return scope !== 'fights';
+    default:
+      return scope === 'all';
+  }
+}
