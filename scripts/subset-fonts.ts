@@ -7,7 +7,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import subsetFont from 'subset-font';
-import { CHARACTERS, CUTS, type Cut, FEATURES, FOLDER, NAMES } from './fonts/kept.ts';
+import { CHARACTERS, CUTS, type Cut, FEATURES, FOLDER, NAMES, OF_NAMES } from './fonts/kept.ts';
 import { type NewName, renamed } from './fonts/rename.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -18,18 +18,21 @@ export async function subsetFonts(): Promise<Map<string, Buffer>> {
   const files = new Map<string, Buffer>();
   for (const cut of CUTS) {
     const whole = cut.name ? await underAnother(cut.name, sourceOf(cut)) : sourceOf(cut);
-    const subset = await subsetFont(whole, CHARACTERS, {
-      targetFormat: 'woff2',
-      keepFeatures: FEATURES,
-      preserveNameIds: NAMES,
-      noHinting: true, // a quarter of Barlow; Alegreya never had any
-    });
-    files.set(cut.to, subset);
+    files.set(cut.to, await shorn(whole, CHARACTERS));
+    files.set(cut.more, await shorn(whole, OF_NAMES));
     const family = dirname(dirname(cut.from));
     files.set(`${family.split('/')[1]}-licence.txt`, readFileSync(resolve(`${family}/LICENSE`)));
   }
   return files;
 }
+
+const shorn = (whole: Buffer, characters: string): Promise<Buffer> =>
+  subsetFont(whole, characters, {
+    targetFormat: 'woff2',
+    keepFeatures: FEATURES,
+    preserveNameIds: NAMES,
+    noHinting: true, // a quarter of Barlow; Alegreya never had any
+  });
 
 /** The whole font under another name. */
 async function underAnother(name: NewName, woff2: Buffer): Promise<Buffer> {

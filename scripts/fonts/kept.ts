@@ -1,5 +1,6 @@
-// What stays of the fonts: the characters that English and French need and those that a name typed in Western Europe
-// may have. A character that is not kept, or that a font never had, is shown in the next font of the family's list.
+// What stays of the fonts: the characters of the game's own texts, and in a second file, which a browser fetches when it has
+// to show one of them, those that a name typed in Western Europe may have besides. A character that is not kept, or that a
+// font never had, is shown in the next font of the family's list.
 
 import type { NewName } from './rename.ts';
 
@@ -8,6 +9,7 @@ export const FOLDER = 'src/ui/kit/fonts';
 export interface Cut {
   readonly from: string; // in the packages of @fontsource
   readonly to: string; // in FOLDER
+  readonly more: string; // in FOLDER, with the letters of names
   readonly name?: NewName; // where its licence reserves the name to the font as it is
 }
 
@@ -15,6 +17,7 @@ export interface Cut {
 const STENCIL: Cut = {
   from: '@fontsource/stardos-stencil/files/stardos-stencil-latin-700-normal.woff2',
   to: 'landing-stencil-700.woff2',
+  more: 'landing-stencil-700-more.woff2',
   name: { from: 'Stardos', to: 'Landing' },
 };
 
@@ -28,9 +31,11 @@ export const CUTS: readonly Cut[] = [
 ];
 
 function cut(family: string, weight: string, style = 'normal'): Cut {
+  const name = `${family}-${weight}${style === 'normal' ? '' : `-${style}`}`;
   return {
     from: `@fontsource/${family}/files/${family}-latin-${weight}-${style}.woff2`,
-    to: `${family}-${weight}${style === 'normal' ? '' : `-${style}`}.woff2`,
+    to: `${name}.woff2`,
+    more: `${name}-more.woff2`,
   };
 }
 
@@ -40,10 +45,18 @@ const between = (first: string, last: string): string => {
   return Array.from({ length: count }, (_, i) => String.fromCharCode(start + i)).join('');
 };
 
+/** Letters of French, and of German for what a map of the other side says, with their capitals: style sheets ask for them. */
+const ACCENTED = 'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒàâäçèéêëîïôöùûüœ';
+
+/** Letters that no text of the game has, and that names have. */
+export const OF_NAMES = [...between('À', 'ÿ'), 'Ÿ']
+  .filter((letter) => !ACCENTED.includes(letter) && !'×÷'.includes(letter))
+  .join('');
+
 export const CHARACTERS = [
   between(' ', '~'),
-  between('À', 'ÿ').replace('÷', ''), // with ×
-  'ŒœŸ',
+  ACCENTED,
+  '×',
   '«»‘’“”–—…·†',
   '°±−½≤≥←↑→↓',
   '\u00a0\u2009\u202f\u2011', // spaces and the hyphen at which no line breaks

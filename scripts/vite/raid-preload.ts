@@ -19,7 +19,7 @@ const ofSystem = (system: string): readonly RegExp[] => [
 ];
 /** The letters of the map (src/systems/raid/map/raid-board.ts); the page itself names the one that all screens use. */
 const LETTERS =
-  /(?:alegreya-700|alegreya-400-italic|barlow-semi-condensed-600|landing-stencil)\S*\.woff2$/;
+  /(?:alegreya-700|alegreya-400-italic|barlow-semi-condensed-600|landing-stencil-700)-(?!more-)\S*\.woff2$/;
 
 export function raidPreload(): Plugin {
   return {

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin, Rollup } from 'vite';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const TITLE_FONTS = /landing-stencil-700|barlow-semi-condensed-500/;
+const TITLE_FONTS = /(?:landing-stencil-700|barlow-semi-condensed-500)-(?!more-)/;
 
 const KEPT = /\.(js|css|woff2|svg|png|webp)$/;
 const OF_TERMINAL = /\/(?:terminal|counting)-[\w-]+\.js$/; // doors of a system that no page opens

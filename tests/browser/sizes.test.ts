@@ -1,6 +1,8 @@
 // What a browser fetches that knows nothing of the game stays within what it may: for the title, and for a raid.
 // Measured on the game as it is published. Nothing of another system is among it before it can be played.
 
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import {
@@ -38,6 +40,7 @@ test.each([
   expect(pictures.length).toBeGreaterThan(2);
   for (const { file, bytes } of pictures) expect(bytes, file).toBeLessThanOrEqual(PICTURE_AIM);
   expect(all.filter(({ file }) => /archive|review|report|theatre/.test(file))).toEqual([]);
+  expect(all.filter(({ file }) => /-more-/.test(file))).toEqual([]); // letters of names: none is shown
   const words = all.filter(({ file }) => /\/words-/.test(file)); // of the shell and of the raid
   expect(words.length).toBe(2);
   expect(words.filter(({ file }) => file.includes(`-${other}-`))).toEqual([]);
@@ -53,6 +56,12 @@ test('a battle of another system fetches no code of the raid', async () => {
   expect(systemsIn([...title, ...raid])).toEqual([battle.system]);
   const all = [...title, ...raid, ...after];
   expect(bytesOf(all), list(all)).toBeLessThanOrEqual(ALL_AIM);
+});
+
+test('the page names no letters of names ahead', () => {
+  const page = readFileSync(join(published().folder, 'index.html'), 'utf8');
+  expect(page).toMatch(/alegreya-700-[^"]+woff2/);
+  expect(page).not.toMatch(/-more-/);
 });
 
 /** Where a system's words lie apart: a line of the register that fetches them. */

@@ -15,6 +15,7 @@
 //   RuleRef                          a rule id that opens its paragraph; ruled.tsx has a sentence that cites rules
 //   Progress, Badge, Icon
 
+import './fonts-of-names.css';
 import './icons.ts';
 
 export { Badge, type BadgeProps } from './badge.tsx';

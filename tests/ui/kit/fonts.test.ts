@@ -5,7 +5,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { CUTS, FOLDER } from '../../../scripts/fonts/kept.ts';
+import { CHARACTERS, CUTS, FOLDER, OF_NAMES } from '../../../scripts/fonts/kept.ts';
 import { renamed } from '../../../scripts/fonts/rename.ts';
 import { sourceOf, subsetFonts } from '../../../scripts/subset-fonts.ts';
 import { shownBy } from './font-tables.ts';
@@ -34,11 +34,25 @@ test('fonts are fresh (else: npm run fonts)', async () => {
   }
 });
 
-test('the style sheet takes the cut fonts and no other of their families', () => {
-  const css = readFileSync(join(root, 'src/ui/kit/fonts.css'), 'utf8');
-  const taken = [...css.matchAll(/url\("(.+?)"\)/g)].map((found) => found[1] ?? '');
-  const cut = CUTS.map(({ to }) => `./fonts/${to}`);
-  expect(taken.sort()).toEqual(cut.sort());
+test('the style sheets take the cut fonts and no other of their families', () => {
+  expect(takenBy('fonts.css')).toEqual(CUTS.map(({ to }) => to).sort());
+  expect(takenBy('fonts-of-names.css')).toEqual(CUTS.map(({ more }) => more).sort());
+});
+
+test('letters of names lie apart, each fetched when it is to be shown and no other is', () => {
+  expect([...OF_NAMES].filter((letter) => CHARACTERS.includes(letter))).toEqual([]);
+  const ranges = [...styles('fonts-of-names.css').matchAll(/unicode-range:\s*([^;]+);/g)];
+  expect(ranges.length).toBe(CUTS.length);
+  const wanted = new Set(OF_NAMES);
+  for (const [, range = ''] of ranges) expect(lettersOf(range)).toEqual(wanted);
+});
+
+test('capitals that a style sheet makes of the letters of the game are there', () => {
+  const small = [...CHARACTERS].filter((one) => one >= 'à');
+  const capitals = small.map((one) => one.toUpperCase()).filter((one) => one.length === 1);
+  expect(capitals.filter((one) => one >= 'À' && one <= 'ÿ').length).toBeGreaterThan(10);
+  const missing = capitals.filter((one) => /\p{L}/u.test(one) && !CHARACTERS.includes(one));
+  expect(missing).toEqual([]);
 });
 
 test('a font whose name is reserved bears another, and still says whose it was', async () => {
@@ -67,6 +81,7 @@ test('a font is not renamed to a name of another length', () => {
 describe.each(CUTS)('$to', (cut) => {
   const before = shownBy(sourceOf(cut));
   const after = shownBy(readFileSync(join(fonts, cut.to)));
+  const more = shownBy(readFileSync(join(fonts, cut.more)));
 
   test('shows every character of the game that the whole font shows', async () => {
     const [whole, kept] = [await before, await after];
@@ -79,8 +94,9 @@ describe.each(CUTS)('$to', (cut) => {
   });
 
   test('shows names as they are written in Western Europe', async () => {
-    const { characters } = await after;
-    expect([...TYPED].filter((one) => !characters.has(one.codePointAt(0) ?? 0))).toEqual([]);
+    const [plain, ofNames] = [(await after).characters, (await more).characters];
+    const codes = [...TYPED].map((one) => one.codePointAt(0) ?? 0);
+    expect(codes.filter((one) => !plain.has(one) && !ofNames.has(one))).toEqual([]);
   });
 });
 
@@ -90,15 +106,32 @@ test.each(CUTS.filter(({ name }) => name === undefined))(
   async (cut) => {
     const whole = await shownBy(sourceOf(cut));
     const kept = await shownBy(readFileSync(join(fonts, cut.to)));
+    const ofNames = await shownBy(readFileSync(join(fonts, cut.more)));
     const wanted = ['kern', 'liga', ...featuresAsked()].filter((one) => whole.features.has(one));
     expect(wanted).toEqual(expect.arrayContaining(['kern', 'liga', 'tnum']));
     expect([...kept.features]).toEqual(expect.arrayContaining(wanted));
+    expect([...ofNames.features]).toContain('kern');
   },
 );
 
 test('a character written as an escape counts as well', () => {
   expect(charactersOf(String.raw`\u0152\u{178}`)).toEqual(new Set(['Œ', 'Ÿ']));
 });
+
+const styles = (name: string): string => readFileSync(join(root, 'src/ui/kit', name), 'utf8');
+const takenBy = (name: string): string[] =>
+  [...styles(name).matchAll(/url\("\.\/fonts\/(.+?)"\)/g)].map((found) => found[1] ?? '').sort();
+
+/** The letters of a range as a style sheet writes it: U+c1, U+c5-c6. */
+function lettersOf(range: string): Set<string> {
+  const letters = new Set<string>();
+  for (const [, first = '', last = first] of range.matchAll(/U\+([\da-f]+)(?:-([\da-f]+))?/gi)) {
+    const end = Number.parseInt(last, 16);
+    for (let code = Number.parseInt(first, 16); code <= end; code++)
+      letters.add(String.fromCharCode(code));
+  }
+  return letters;
+}
 
 /** Every character of the texts, with a file that has it. */
 function inUse(): Map<string, string> {

@@ -15,7 +15,7 @@ import {
 import type { Field } from '../rules/field.ts';
 import { waysOf } from './drawn.ts';
 import { paintFurniture } from './furniture.ts';
-import { CELL, type Heights, layHeights } from './heights.ts';
+import { type Heights, layHeights } from './heights.ts';
 import { drawHouses, drawTrenches } from './houses.ts';
 import { type Lattice, layLattice, outline, RADIUS } from './lattice.ts';
 import { type Lettering, paintLetters, paintNumbers, setLetters } from './letters.ts';
@@ -121,9 +121,9 @@ export class StaffMap implements SheetArt {
   }
 
   #paintGround(ctx: CanvasRenderingContext2D, { marks }: ArtWish): void {
-    const { columns, rows, x, y } = this.#heights;
+    const { columns, rows, x, y, step } = this.#heights;
     this.#wash ??= washOf(this.#heights);
-    ctx.drawImage(this.#wash, x, y, columns * CELL, rows * CELL);
+    ctx.drawImage(this.#wash, x, y, columns * step, rows * step);
     this.#paintHexes(ctx);
     if (this.#fine !== null) paint(ctx, this.#fine.hachures);
     paint(ctx, this.#woods);

@@ -2,6 +2,7 @@
 
 import { centre } from '../../../hex/hex.ts';
 import type { Box, Point } from '../../../ui/sheet/geometry.ts';
+import type { Side } from '../../../ui/sheet/strung.ts';
 import type { Field } from '../rules/field.ts';
 import { type HexId, NONE } from '../rules/types.ts';
 
@@ -55,8 +56,6 @@ export function outline(at: Point, times = 1): Point[] {
   });
 }
 
-export type Side = readonly [Point, Point];
-
 /** Every side between two hexes of which something is true, once. */
 export function sidesWhere(
   field: Field,
@@ -71,34 +70,6 @@ export function sidesWhere(
     }
   }
   return found;
-}
-
-const nameOf = ([x, y]: Point): string => `${Math.round(x)} ${Math.round(y)}`;
-
-/** Sides that touch, strung into lines; a line that comes back to its start ends where it began. */
-export function strung(sides: readonly Side[]): Point[][] {
-  const at = new Map<string, { end: Point; side: number }[]>();
-  for (const [i, [a, b]] of sides.entries()) {
-    at.set(nameOf(a), [...(at.get(nameOf(a)) ?? []), { end: b, side: i }]);
-    at.set(nameOf(b), [...(at.get(nameOf(b)) ?? []), { end: a, side: i }]);
-  }
-  const used = new Set<number>();
-  const follow = (start: Point): Point[] => {
-    const line: Point[] = [start];
-    for (;;) {
-      const next = at.get(nameOf(line.at(-1) as Point))?.find(({ side }) => !used.has(side));
-      if (next === undefined) return line;
-      used.add(next.side);
-      line.push(next.end);
-    }
-  };
-  const ends = sides.flat().filter((point) => at.get(nameOf(point))?.length === 1);
-  const lines: Point[][] = [];
-  for (const start of [...ends, ...sides.map(([a]) => a)]) {
-    const line = follow(start);
-    if (line.length > 1) lines.push(line);
-  }
-  return lines;
 }
 
 export const isEdge = (other: HexId): boolean => other === NONE;

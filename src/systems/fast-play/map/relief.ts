@@ -2,9 +2,10 @@
 // where the ground is steep.
 
 import { scatter } from '../../../ui/kit/scatter.ts';
+import { contour, slopeAt, valueAt } from '../../../ui/sheet/field.ts';
 import { long, mix, type Point } from '../../../ui/sheet/geometry.ts';
 import type { Drawing } from '../../../ui/sheet/ink.ts';
-import { CELL, type Heights, heightAt, slopeAt } from './heights.ts';
+import type { Heights } from './heights.ts';
 import { HACHURE, LEVELS } from './palette.ts';
 
 /** The wash, a pixel to a half cell of the field. */
@@ -17,8 +18,11 @@ export function washOf(heights: Heights): HTMLCanvasElement {
   const image = ctx.createImageData(canvas.width, canvas.height);
   for (let j = 0, k = 0; j < canvas.height; j++) {
     for (let i = 0; i < canvas.width; i++, k += 4) {
-      const at: Point = [heights.x + (i * CELL) / fine, heights.y + (j * CELL) / fine];
-      image.data.set(tintOf(heightAt(heights, at)), k);
+      const at: Point = [
+        heights.x + (i * heights.step) / fine,
+        heights.y + (j * heights.step) / fine,
+      ];
+      image.data.set(tintOf(valueAt(heights, at)), k);
     }
   }
   ctx.putImageData(image, 0, 0);
@@ -45,7 +49,7 @@ const STEEP = 0.03;
 export function hachures(heights: Heights): Drawing {
   const weights = [new Path2D(), new Path2D(), new Path2D()];
   const next = scatter('hachures');
-  const top = heights.of.reduce((most, height) => Math.max(most, height), 0);
+  const top = heights.values.reduce((most, height) => Math.max(most, height), 0);
   for (let level = INTERVAL / 2; level < top; level += INTERVAL) {
     for (const [a, b] of contour(heights, level)) strokesOn(heights, a, b, weights, next);
   }
@@ -79,39 +83,4 @@ function strokesOn(
     path.moveTo(x, y);
     path.lineTo(x + (dx / steep) * far, y + (dy / steep) * far);
   }
-}
-
-/** The short lines in which a height crosses the cells of the field. */
-function contour({ columns, rows, x, y, of }: Heights, level: number): Array<[Point, Point]> {
-  const lines: Array<[Point, Point]> = [];
-  for (let j = 0; j < rows - 1; j++) {
-    for (let i = 0; i < columns - 1; i++) {
-      const k = j * columns + i;
-      const around = [of[k], of[k + 1], of[k + columns + 1], of[k + columns]] as number[];
-      const above = around.map((height) => height > level);
-      if (above.every((up) => up === above[0])) continue;
-      const met = crossings(around, above, level);
-      for (let m = 0; m + 1 < met.length; m += 2) {
-        const on = ([u, v]: Point): Point => [x + (i + u) * CELL, y + (j + v) * CELL];
-        lines.push([on(met[m] as Point), on(met[m + 1] as Point)]);
-      }
-    }
-  }
-  return lines;
-}
-
-const CORNERS: readonly Point[] = [
-  [0, 0],
-  [1, 0],
-  [1, 1],
-  [0, 1],
-];
-
-function crossings(around: readonly number[], above: readonly boolean[], level: number): Point[] {
-  return CORNERS.flatMap((from, i): Point[] => {
-    const other = (i + 1) % 4;
-    if (above[i] === above[other]) return [];
-    const [a, b] = [around[i] as number, around[other] as number];
-    return [mix(from, CORNERS[other] as Point, (level - a) / (b - a))];
-  });
 }

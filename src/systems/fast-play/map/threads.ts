@@ -2,9 +2,10 @@
 
 import { mix, type Point, smooth } from '../../../ui/sheet/geometry.ts';
 import { type Drawing, dot, lineTo } from '../../../ui/sheet/ink.ts';
+import { strung } from '../../../ui/sheet/strung.ts';
 import type { Field } from '../rules/field.ts';
 import { NONE } from '../rules/types.ts';
-import { type Lattice, sidesWhere, strung } from './lattice.ts';
+import { type Lattice, sidesWhere } from './lattice.ts';
 import { BRASS, ENGRAVED, THREAD, THREAD_SHADE } from './palette.ts';
 
 export function drawThreads(field: Field, lattice: Lattice): Drawing {

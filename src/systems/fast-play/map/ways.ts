@@ -5,10 +5,11 @@ import { noise } from '../../../ui/kit/scatter.ts';
 import { mix, type Point, smooth, walk } from '../../../ui/sheet/geometry.ts';
 import { type Drawing, lineTo } from '../../../ui/sheet/ink.ts';
 import { PAPER_LIGHT } from '../../../ui/sheet/palette.ts';
+import { strung } from '../../../ui/sheet/strung.ts';
 import type { Field } from '../rules/field.ts';
 import { Water } from '../rules/types.ts';
 import type { Way } from './drawn.ts';
-import { type Lattice, sidesWhere, strung } from './lattice.ts';
+import { type Lattice, sidesWhere } from './lattice.ts';
 import { ENGRAVED, WATER_INK, WATER_WASH } from './palette.ts';
 
 export function drawRoads(ways: readonly Way[]): Drawing {

@@ -3,9 +3,10 @@
 import { noise, scatter } from '../../../ui/kit/scatter.ts';
 import { mix, type Point } from '../../../ui/sheet/geometry.ts';
 import { type Drawing, softOutline } from '../../../ui/sheet/ink.ts';
+import { strung } from '../../../ui/sheet/strung.ts';
 import type { Field } from '../rules/field.ts';
 import { type HexId, NONE, Terrain } from '../rules/types.ts';
-import { type Lattice, RADIUS, sideOf, sidesWhere, strung } from './lattice.ts';
+import { type Lattice, RADIUS, sideOf, sidesWhere } from './lattice.ts';
 import { THICK_WASH, WOOD_INK, WOOD_WASH } from './palette.ts';
 
 const isWood = ({ terrain }: Field, hex: HexId): boolean =>

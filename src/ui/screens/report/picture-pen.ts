@@ -23,10 +23,15 @@ export type Face = keyof typeof FACES;
 
 const fontOf = (face: Face, size: number): string => FACES[face].replace('SIZE', String(size));
 
+/** A letter of each file of a face, whatever a name is written with: the second is one that only names have. */
+const SAMPLE = `A${String.fromCodePoint(0xe5)}`;
+
 /** Fetches the faces: a canvas does not wait for them. */
 export async function loadFaces(): Promise<void> {
   const faces = Object.keys(FACES) as Face[];
-  await Promise.all(faces.map((face) => document.fonts.load(fontOf(face, 20)).catch(() => [])));
+  await Promise.all(
+    faces.map((face) => document.fonts.load(fontOf(face, 20), SAMPLE).catch(() => [])),
+  );
 }
 
 export interface Words {

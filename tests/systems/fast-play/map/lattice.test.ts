@@ -1,17 +1,18 @@
 // The sheet agrees with the rules about where hexes lie and what lies between them.
 
 import { expect, test } from 'vitest';
-import { heightAt, layHeights, nearest } from '../../../../src/systems/fast-play/map/heights.ts';
+import { layHeights, nearest } from '../../../../src/systems/fast-play/map/heights.ts';
 import {
   layLattice,
   sideOf,
   sidesWhere,
-  strung,
   towards,
   WIDTH,
 } from '../../../../src/systems/fast-play/map/lattice.ts';
 import { tagsOf } from '../../../../src/systems/fast-play/map/segment-tags.ts';
 import { NONE } from '../../../../src/systems/fast-play/rules/types.ts';
+import { valueAt } from '../../../../src/ui/sheet/field.ts';
+import { strung } from '../../../../src/ui/sheet/strung.ts';
 import { spicheren } from '../spicheren.ts';
 
 const lattice = layLattice(spicheren);
@@ -59,8 +60,8 @@ test('the middle of a plateau is as high as its level, and no ground is higher t
     const around = Array.from({ length: 6 }, (_, f) => spicheren.next[hex * 6 + f] as number);
     const level = spicheren.level[hex] as number;
     const flat = around.every((other) => other !== NONE && spicheren.level[other] === level);
-    if (flat) expect(heightAt(heights, at)).toBeCloseTo(level, 3);
-    expect(heightAt(heights, at)).toBeLessThanOrEqual(top + 1e-6);
+    if (flat) expect(valueAt(heights, at)).toBeCloseTo(level, 3);
+    expect(valueAt(heights, at)).toBeLessThanOrEqual(top + 1e-6);
   }
 });
 
