@@ -20,6 +20,7 @@ import {
   hexOf,
   is,
   isIn,
+  isOnMap,
   isUnspent,
   Mark,
   type State,
@@ -40,10 +41,11 @@ import {
   own,
   pointsAt,
   threatTo,
+  worthOf,
 } from './figures.ts';
 import { HEADING_IDS, Heading } from './headings.ts';
 import { type Inquiry, pair, type Sieve, whereIn, whoIn } from './inquiry.ts';
-import { bestShot } from './shooting.ts';
+import { bestShot, bestTarget } from './shooting.ts';
 import { hasWay, nextStep } from './ways.ts';
 
 const BY_UNIT = keepLowest<State>('order', cite('Q0'), (_, candidate) => candidate);
@@ -55,50 +57,89 @@ export function order(inquiry: Inquiry): Action {
   const cancelled = notOnOurMen(inquiry);
   if (cancelled !== NONE) return A.act(A.Do.cancel, cancelled);
   const hex = throwThemOut(inquiry);
-  if (hex !== NONE) return give(inquiry, Heading.throwOut, hex, hex);
+  if (hex !== NONE) return give(inquiry, Heading.throwOut, hex, hex, meleeFigures);
   for (const heading of [Heading.walkIn, Heading.counterThrust] as const) {
     const way = goBack(inquiry, heading);
-    if (way !== NONE) return send(inquiry, heading, whoIn(way), whereIn(way));
+    if (way !== NONE) return send(inquiry, heading, whoIn(way), whereIn(way), thrustFigures);
   }
   const target = barrage(inquiry);
   if (target !== NONE) return target;
   const more = isMoreToCome(s);
   const reserve = closeDoor(inquiry, Heading.reserve);
-  if (reserve !== NONE)
-    return send(
-      inquiry,
-      headingOfMove(inquiry, reserve, Heading.reserve),
-      whoIn(reserve),
-      whereIn(reserve),
-    );
+  if (reserve !== NONE) return sendToDoor(inquiry, reserve, Heading.reserve);
   const shooter = bestShot(inquiry, more);
-  if (shooter !== NONE) return give(inquiry, Heading.shoot, hexOf(s, shooter), NONE);
+  if (shooter !== NONE)
+    return give(inquiry, Heading.shoot, hexOf(s, shooter), NONE, () => shotFigures(s, shooter));
   const door = closeDoor(inquiry, Heading.closeDoor);
-  if (door !== NONE)
-    return send(
-      inquiry,
-      headingOfMove(inquiry, door, Heading.closeDoor),
-      whoIn(door),
-      whereIn(door),
-    );
+  if (door !== NONE) return sendToDoor(inquiry, door, Heading.closeDoor);
   const quiet = quietWork(inquiry, more);
   if (quiet !== null) return quiet;
-  inquiry.because('O12');
+  inquiry.because('O12', inquiry.traces === null ? {} : { guns: loadedGuns(s) });
   return A.act(A.Do.pass);
 }
 
+const sendToDoor = (
+  inquiry: Inquiry,
+  candidate: number,
+  heading: typeof Heading.reserve | typeof Heading.closeDoor,
+): Action => {
+  const way = headingOfMove(inquiry, candidate, heading);
+  return send(inquiry, way, whoIn(candidate), whereIn(candidate), doorFigures);
+};
+
+/** What a sentence names beside where and where to; asked for only when somebody listens. */
+type Figures = (s: State, goal: HexId, unit: UnitId) => Record<string, number>;
+const NO_FIGURES: Figures = () => ({});
+
+/** O2 */
+const meleeFigures: Figures = (s, hex) => ({ edge: edgeOf(s, hex, fightersIn(s, hex)) });
+/** O3, O4 */
+const thrustFigures: Figures = (s, goal, unit) => ({
+  ...{ edge: edgeAt(s, unit, goal), danger: dangerOf(s, unit, goal), late: isLate(s) ? 1 : 0 },
+});
+/** O6, O8 */
+const doorFigures: Figures = (s, goal) => ({ threat: threatTo(s, goal) });
+/** O7 */
+function shotFigures(s: State, unit: UnitId): Record<string, number> {
+  const shot = bestTarget(s, unit);
+  if (shot === null) return { unit };
+  const { hex: target } = shot;
+  return { unit, target, worth: worthOf(s, shot), more: isMoreToCome(s) ? 1 : 0 };
+}
+/** O12 */
+const loadedGuns = (s: State): number =>
+  s.scenario.units.filter(
+    (_, unit) => isOurs(s, unit) && is(s, unit, Is.mg) && isOnMap(s, unit) && isUnspent(s, unit),
+  ).length;
+
 /** Orders the units of a hex, and says what for. */
-function give(inquiry: Inquiry, heading: number, hex: HexId, goal: HexId): Action {
-  inquiry.because(HEADING_IDS[heading] ?? '', { hex, goal });
+function give(
+  inquiry: Inquiry,
+  heading: number,
+  hex: HexId,
+  goal: HexId,
+  figures: Figures = NO_FIGURES,
+  unit: UnitId = NONE,
+): Action {
+  const named = unit === NONE ? { hex, goal } : { hex, goal, unit };
+  const more = inquiry.traces === null ? {} : figures(inquiry.s, goal, unit);
+  inquiry.because(HEADING_IDS[heading] ?? '', { ...named, ...more });
   inquiry.purpose(heading, goal);
   return A.act(A.Do.hex, 0, hex);
 }
 
 /** Sends a unit to a goal, from where it is or from off the map. */
-function send(inquiry: Inquiry, heading: number, unit: UnitId, goal: HexId): Action {
+function send(
+  inquiry: Inquiry,
+  heading: number,
+  unit: UnitId,
+  goal: HexId,
+  figures: Figures,
+): Action {
   const { s } = inquiry;
-  if (!isEntering(s, unit)) return give(inquiry, heading, hexOf(s, unit), goal);
-  inquiry.because(HEADING_IDS[heading] ?? '', { unit, goal });
+  if (!isEntering(s, unit)) return give(inquiry, heading, hexOf(s, unit), goal, figures, unit);
+  const more = inquiry.traces === null ? {} : figures(s, goal, unit);
+  inquiry.because(HEADING_IDS[heading] ?? '', { unit, goal, ...more });
   inquiry.purpose(heading, goal);
   return waitsWithOthers(s, unit) ? A.act(A.Do.mass, unit) : A.act(A.Do.enter, unit);
 }
@@ -303,7 +344,8 @@ function quietWork(inquiry: Inquiry, more: boolean): Action | null {
       if (isOurs(s, unit) && isUnspent(s, unit) && wants(s, unit)) inquiry.keep(unit);
     }
     const unit = inquiry.choose(question, HEADING_IDS[heading] ?? '', [BY_UNIT]);
-    if (unit !== NONE) return give(inquiry, heading, hexOf(s, unit), hexOf(s, unit));
+    if (unit !== NONE)
+      return give(inquiry, heading, hexOf(s, unit), hexOf(s, unit), NO_FIGURES, unit);
   }
   return null;
 }

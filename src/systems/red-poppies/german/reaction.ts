@@ -67,17 +67,35 @@ export function reaction(inquiry: Inquiry): Action {
   }
   const chosen = inquiry.choose('reaction', 'R5', BEST_SHOT);
   if (chosen === NONE) {
-    inquiry.because('R5');
+    inquiry.because('R5', inquiry.traces === null ? {} : figuresOf(s, nearestToFire(s)));
     return CLOSE;
   }
-  const shot = reactionShot(s, chosen);
-  inquiry.because(guns > 0 ? 'R3' : 'R4', {
-    unit: shot.unit,
-    hex: shot.hex,
-    worth: worthOf(s, shot),
-    chance: breakOf(s, shot),
-  });
+  inquiry.because(
+    guns > 0 ? 'R3' : 'R4',
+    inquiry.traces === null ? {} : figuresOf(s, reactionShot(s, chosen)),
+  );
   return chosen;
+}
+
+/** Of all shots that were let be the one with the best chance, a gun's before a rifle's. */
+function nearestToFire(s: State): Shot {
+  const shots = LIST.slice(0, -1).map((action) => reactionShot(s, action));
+  const rank = (shot: Shot): number => breakOf(s, shot) + (is(s, shot.unit, Is.mg) ? 100 : 0);
+  return shots.reduce((best, shot) => (rank(shot) > rank(best) ? shot : best));
+}
+
+/** What its sentence names: the chance, how far, and all that R3 and R4 go by. */
+function figuresOf(s: State, shot: Shot): Record<string, number> {
+  const { unit, hex, target } = shot;
+  return {
+    ...{ unit, hex, worth: worthOf(s, shot), chance: breakOf(s, shot) },
+    range: apartOf(s.scenario, hexOf(s, unit), hex),
+    gun: is(s, unit, Is.mg) ? 1 : 0,
+    moving: hasMover(s, hex, s.scenario.human, target) ? 1 : 0,
+    doorstep: isDoorstep(s, hex) ? 1 : 0,
+    more: isMoreToCome(s) ? 1 : 0,
+    fresh: isWorthStopping(s, hex) ? 1 : 0,
+  };
 }
 
 /** R1, R2 Not worth it, or nobody of the group is struck. */
@@ -145,7 +163,9 @@ export function returnFire(inquiry: Inquiry): Action {
     return CLOSE;
   }
   const shot = returnShot(s, chosen);
-  inquiry.because(isMoreToCome(s) ? 'T3' : 'T2', { unit: shot.unit, worth: worthOf(s, shot) });
+  inquiry.because(isMoreToCome(s) ? 'T3' : 'T2', {
+    ...{ unit: shot.unit, worth: worthOf(s, shot), chance: incomingAt(s, shot.unit) },
+  });
   return chosen;
 }
 
@@ -154,12 +174,12 @@ function noReturn(s: State, shot: Shot): string | null {
   const { returnWorth, returnRifle, returnGun } = s.scenario.thresholds;
   if (worthOf(s, shot) <= returnWorth) return 'T1';
   if (!isMoreToCome(s)) return null; // T2
-  const incoming = threatOf(s, {
-    unit: get(s, G.lead),
-    hex: get(s, G.hex),
-    target: get(s, G.target),
-    cause: Cause.fire,
-  });
   const least = is(s, shot.unit, Is.mg) ? returnGun : returnRifle;
-  return harmOf(s, shot.unit, incoming) >= least ? null : 'T3';
+  return incomingAt(s, shot.unit) >= least ? null : 'T3';
+}
+
+/** T3 Chances in 36 that the shot that is coming breaks a unit. */
+function incomingAt(s: State, unit: UnitId): number {
+  const [firer, hex, target] = [get(s, G.lead), get(s, G.hex), get(s, G.target)];
+  return harmOf(s, unit, threatOf(s, { unit: firer, hex, target, cause: Cause.fire }));
 }

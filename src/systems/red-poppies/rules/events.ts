@@ -157,6 +157,12 @@ export type BattleEvent = { readonly rule: Rule; readonly why?: Why } & (
       readonly spent: boolean; // the firer is
     }
   | {
+      readonly kind: 'held'; // of the automaton: nobody who could fire at them did
+      readonly side: SideId;
+      readonly hex: HexId;
+      readonly units: readonly UnitId[]; // that moved
+    }
+  | {
       readonly kind: 'melee';
       readonly hex: HexId;
       readonly active: readonly UnitId[];

@@ -131,6 +131,7 @@ export const en = {
   'event.shot.at': '{unit} {unitN|fires|fire} at {target} {atHex}: {fates}',
   'event.react': '{unit} {unitN|opens|open} fire on {hex}: {fates}',
   'event.react.at': '{unit} {unitN|opens|open} fire at {target} {atHex}: {fates}',
+  'event.held': '{side} hold their fire on {units} {atHex}',
   'shot.returned': '{text}; {unit} {unitN|fires|fire} back: {fates}',
   'shot.ready': '{text}; the guns go on firing',
   'event.melee': 'Hand to hand {atHex}, {active} against {passive}: {fates}',

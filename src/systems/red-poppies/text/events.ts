@@ -88,6 +88,12 @@ const TELL: { readonly [K in EventKind]: Tell<K> } = {
   },
   holds: (v, e) => v.say(`event.holds.${SIDES[e.side]}`, v.places({ hex: e.hex })),
   shot: shotText,
+  held: (v, e) =>
+    v.say('event.held', {
+      ...v.sides(e.side),
+      ...groupOf(v, e.units),
+      ...v.places({ hex: e.hex }),
+    }),
   melee: (v, e) =>
     v.say('event.melee', {
       ...v.places({ hex: e.hex }),

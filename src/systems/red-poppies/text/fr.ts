@@ -135,6 +135,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.shot.at': '{unit} {unitN|tire|tirent} sur {target} {atHex} : {fates}',
   'event.react': '{unit} {unitN|ouvre|ouvrent} le feu sur {hex} : {fates}',
   'event.react.at': '{unit} {unitN|ouvre|ouvrent} le feu sur {target} {atHex} : {fates}',
+  'event.held': '{side} ne tirent pas : {units} {atHex}',
   'shot.returned': '{text} ; {unit} {unitN|riposte|ripostent} : {fates}',
   'shot.ready': '{text} ; les pièces continuent le feu',
   'event.melee': 'Mêlée {atHex}, {active} contre {passive} : {fates}',
