@@ -24,9 +24,10 @@ import {
   set,
   unmark,
 } from '../rules/state.ts';
+import { take } from '../rules/take.ts';
 import { type HexId, NONE, type UnitId } from '../rules/types.ts';
 import { follow } from './follow.ts';
-import { type ShotCheck, shotChecks } from './shot-checks.ts';
+import { checksOf, type ShotCheck } from './shot-checks.ts';
 import { everyThrow, oneThrow, type Possible, Spread, type Throws } from './throws.ts';
 
 /** What the next point of a move is spent on. */
@@ -291,7 +292,9 @@ class PointTally {
       const gun = this.#gun(A.whoOf(action));
       if (chance.n * gun.likeliest.d <= gun.likeliest.n * chance.d) continue;
       gun.likeliest = chance;
-      gun.checks = shotChecks(s, action).filter(({ unit }) => this.#units.includes(unit));
+      gun.checks = checksOf(s, (play) => take(play, action)).filter(({ unit }) =>
+        this.#units.includes(unit),
+      );
     }
   }
 
