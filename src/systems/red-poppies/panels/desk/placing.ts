@@ -2,6 +2,7 @@
 
 import { signal } from '@preact/signals';
 import type { Action } from '../../../../engine/system.ts';
+import { PATIENT } from '../../players/doctrine.ts';
 import { ranked } from '../../players/steadfast.ts';
 import type { State } from '../../rules/state.ts';
 import type { BattleAsked } from '../../rules/system.ts';
@@ -12,7 +13,7 @@ export const placedAs = signal<'place' | 'place-dispersed'>('place');
 
 /** Where the staff would have the unit that is asked about; null when nothing is to be placed. */
 export function proposed(s: State, { kind, actions }: BattleAsked): Action | null {
-  return kind === 'place' ? (ranked(s, actions)[0] ?? null) : null;
+  return kind === 'place' ? (ranked(s, PATIENT, actions)[0] ?? null) : null;
 }
 
 /** Places everybody who is left as the staff would. */
