@@ -13,6 +13,7 @@ import { BATTLE_LOOK } from './panels/look.ts';
 import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
 import { OrderChoice } from './panels/orders/order-choice.tsx';
 import { listOrders } from './panels/orders/order-list.ts';
+import { wantsSecondWord } from './panels/orders/second-word.ts';
 import { HexList } from './panels/places/hex-list.tsx';
 import { sheetOf } from './panels/sheet-model.ts';
 import { battleSpeech } from './panels/speech/battle-speech.ts';
@@ -70,6 +71,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   carryOut,
   leftToDo: (asked, position) => standingAnswer(position, asked),
   hasOdds,
+  wantsSecondWord,
   putsDown: (before, now) => before.kind !== now.kind,
   placesOf,
   acting: actingHex,
