@@ -12,14 +12,15 @@ import { Spread, type Throws } from './throws.ts';
 /** Hears of every answer that is given on the way, and of what it left behind. */
 export type Hear = (before: State, action: Action, after: State, chance: Fraction) => void;
 
-/** One answer from every position of a spread; of those in which there is none (null) nothing is left. */
-export function follow(
+/** One answer from every position of a spread; of those in which there is none (null) nothing is left. Null in all when more than `most` come about. */
+export function followUpTo(
   throws: Throws,
   from: Iterable<{ readonly s: State; readonly chance: Fraction }>,
   answer: (s: State) => Action | null,
   before: number,
-  hear: Hear | null = null,
-): Spread {
+  hear: Hear | null,
+  most: number,
+): Spread | null {
   const settled = new Spread();
   let open = new Spread();
   const give = (s: State, chance: Fraction, action: Action, into: Spread): void => {
@@ -41,6 +42,7 @@ export function follow(
     if (action !== null) give(s, chance, action, open);
   }
   while (open.size > 0) {
+    if (open.size + settled.size > most) return null;
     const next = new Spread();
     for (const { s, chance } of open) give(s, chance, choose(s), next);
     open = next;
@@ -53,3 +55,13 @@ const isSettled = (s: State, before: number): boolean =>
   get(s, G.step) === before ||
   get(s, G.stage) === Stage.over ||
   (askedOf(s) === s.scenario.human && get(s, G.stage) !== Stage.strike);
+
+/** The same however many there may be. */
+export const follow = (
+  throws: Throws,
+  from: Iterable<{ readonly s: State; readonly chance: Fraction }>,
+  answer: (s: State) => Action | null,
+  before: number,
+  hear: Hear | null = null,
+): Spread =>
+  followUpTo(throws, from, answer, before, hear, Number.POSITIVE_INFINITY) ?? new Spread();

@@ -26,7 +26,7 @@ import {
 } from '../rules/state.ts';
 import { take } from '../rules/take.ts';
 import { type HexId, NONE, type UnitId } from '../rules/types.ts';
-import { follow } from './follow.ts';
+import { follow, followUpTo } from './follow.ts';
 import { checksOf, type ShotCheck } from './shot-checks.ts';
 import { everyThrow, oneThrow, type Possible, Spread, type Throws } from './throws.ts';
 
@@ -79,8 +79,8 @@ export interface PathOdds {
 }
 
 /** With more positions at once an exact answer would keep the player waiting. */
-export const MOST_POSSIBLE = 1_500;
-export const SAMPLES = 1_500;
+export const MOST_POSSIBLE = 600;
+export const SAMPLES = 400;
 
 /**
  * The odds of moves that are made one after another, by one order. `ordered` are all units of that order, where it has
@@ -187,8 +187,10 @@ class Course {
         else answers.set(s, action);
       }
       if (point.kind === 'move') hex = point.hex;
-      const after = follow(throws, going, (s) => answers.get(s) ?? null, Step.acts, tally.hear);
-      if (after.size + over.size > this.#most) return null;
+      const answer = (s: State): Action | null => answers.get(s) ?? null;
+      const left = this.#most - over.size;
+      const after = followUpTo(throws, going, answer, Step.acts, tally.hear, left);
+      if (after === null) return null;
       const next = new Spread();
       for (const { s, chance } of after)
         (get(s, G.step) === Step.acts ? over : next).add(s, chance);

@@ -1,12 +1,14 @@
 // 12.7 All that dice may bring to a piece of the rules, each result with its exact chance: the live rule is run for every
-// throw. Two dice that are read together (a check, a signal) count by their sum and by whether they are a double, and by
-// nothing else, so throws alike in both are run once.
+// throw. A check reads two dice by what it does to its unit, and reaction fire and melee by whether they are a double
+// (6.32, 5.456); a signal by their sum; throws that are alike in that are run once.
 
 import { type Fraction, ONE, plus } from '../../../engine/fraction.ts';
 import { copy, copyInto } from '../../../engine/position.ts';
 import { type Rolls, SeededRolls } from '../../../engine/rolls.ts';
+import { lastCheck } from '../rules/check.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import { G, type State } from '../rules/state.ts';
+import { Cause, Fate, NONE } from '../rules/types.ts';
 
 /** A throw of two dice that stands for all that are read like it. */
 interface Pair {
@@ -14,13 +16,13 @@ interface Pair {
   readonly second: number;
   readonly ways: number; // of 36
 }
-const PAIRS: readonly Pair[] = pairs();
 
-function pairs(): Pair[] {
-  const found = new Map<string, Pair>();
+/** The 36 throws by how they are read; the first of each sort stands for it. */
+function sorted(read: (first: number, second: number) => number): readonly Pair[] {
+  const found = new Map<number, Pair>();
   for (let first = 1; first <= 6; first++) {
     for (let second = 1; second <= 6; second++) {
-      const key = `${first + second} ${first === second}`;
+      const key = read(first, second);
       const like = found.get(key) ?? { first, second, ways: 0 };
       found.set(key, { ...like, ways: like.ways + 1 });
     }
@@ -28,19 +30,45 @@ function pairs(): Pair[] {
   return [...found.values()];
 }
 
+const BY_SUM = sorted((first, second) => first + second);
+
+/** How the check that was just rolled reads its dice; kept by the sums at which it turns. */
+const kept = new Map<number, readonly Pair[]>();
+function pairsOfLastCheck(): readonly Pair[] {
+  const { cause, breaks, destroys } = lastCheck;
+  if (cause === NONE) return BY_SUM; // no check
+  const doubles = cause === Cause.react || cause === Cause.melee;
+  const key = (clamp(breaks) * 16 + clamp(destroys)) * 2 + (doubles ? 1 : 0);
+  const before = kept.get(key);
+  if (before !== undefined) return before;
+  const made = sorted((first, second) => {
+    const sum = first + second;
+    const fate = sum >= destroys ? Fate.destroyed : sum >= breaks ? Fate.broken : Fate.holds;
+    return fate * 2 + (doubles && first === second ? 1 : 0);
+  });
+  kept.set(key, made);
+  return made;
+}
+/** Two dice show 2 to 12. */
+const clamp = (sum: number): number => Math.min(13, Math.max(2, sum));
+
+const SINGLE: readonly Pair[] = [1, 2, 3, 4, 5, 6].map((first) => ({ first, second: 0, ways: 1 }));
+/** Any throw will do to see how it is read. */
+const UNREAD: readonly Pair[] = [BY_SUM[0] as Pair];
+
 /** Follows one way through the dice: those chosen already, then the first of what every new throw may be. */
 class WayRolls implements Rolls {
   readonly #chosen: number[] = [];
-  readonly #isPair: boolean[] = [];
+  readonly #among: (readonly Pair[])[] = [];
   #used = 0;
   #second = 0; // of the pair that has begun
 
   d6(name: string, _rule: string): number {
     if (name.endsWith('.2')) return this.#second;
-    if (!name.endsWith('.1')) return 1 + this.#take(false);
-    const pair = PAIRS[this.#take(true)] as Pair;
-    this.#second = pair.second;
-    return pair.first;
+    this.#read();
+    const { first, second } = this.#take(name.endsWith('.1') ? UNREAD : SINGLE);
+    this.#second = second;
+    return first;
   }
   d10(name: string): never {
     throw new Error(`no D10 in Red Poppies: '${name}'`);
@@ -49,21 +77,30 @@ class WayRolls implements Rolls {
     throw new Error(`no draw '${name}' in the course of a battle`);
   }
 
-  #take(isPair: boolean): number {
+  #take(among: readonly Pair[]): Pair {
     const at = this.#used++;
     if (at === this.#chosen.length) {
       this.#chosen.push(0);
-      this.#isPair.push(isPair);
+      this.#among.push(among);
+      if (among === UNREAD) lastCheck.cause = NONE;
     }
-    return this.#chosen[at] as number;
+    return (this.#among[at] as readonly Pair[])[this.#chosen[at] as number] as Pair;
   }
 
+  /** The last pair has been read by now: its sorts are known. Of each, 1 and 1 is the first of the first. */
+  #read(): void {
+    const last = this.#used - 1;
+    if (this.#among[last] === UNREAD) this.#among[last] = pairsOfLastCheck();
+  }
+
+  /** Of the way that has been gone. */
   chance(): Fraction {
+    this.#read();
     let n = 1n;
     let d = 1n;
-    for (const [at, isPair] of this.#isPair.entries()) {
-      if (isPair) n *= BigInt((PAIRS[this.#chosen[at] as number] as Pair).ways);
-      d *= isPair ? 36n : 6n;
+    for (const [at, among] of this.#among.entries()) {
+      n *= BigInt((among[this.#chosen[at] as number] as Pair).ways);
+      d *= among === SINGLE ? 6n : 36n;
     }
     return { n, d };
   }
@@ -74,12 +111,12 @@ class WayRolls implements Rolls {
     while (this.#chosen.length > 0) {
       const last = this.#chosen.length - 1;
       const next = (this.#chosen[last] as number) + 1;
-      if (next < (this.#isPair[last] === true ? PAIRS.length : 6)) {
+      if (next < (this.#among[last] as readonly Pair[]).length) {
         this.#chosen[last] = next;
         return true;
       }
       this.#chosen.pop();
-      this.#isPair.pop();
+      this.#among.pop();
     }
     return false;
   }
