@@ -14,7 +14,7 @@ const EVENTS: Record<BattleEvent['kind'], boolean> = {
   ...{ aimed: true, signal: true, cancelled: true, messenger: true, fell: true, shelled: true },
   ...{ deployed: true, dug: true, stepped: true, climbed: true, 'left-map': true },
   ...{ hindered: true, flattened: true, strayed: true, holds: true, shot: true, held: true },
-  ...{ melee: true, hallowed: true, 'turn-over': true, over: true },
+  ...{ plan: true, melee: true, hallowed: true, 'turn-over': true, over: true },
 };
 
 export const PLACES: Places<BattleEvent> = {
@@ -27,7 +27,6 @@ export const PLACES: Places<BattleEvent> = {
     ['an order to a mass', (e) => e.kind === 'ordered' && e.order === 'mass'],
     ['an order of entry', (e) => e.kind === 'ordered' && e.order === 'entry'],
     ['fire that is returned', (e) => e.kind === 'shot' && e.returns.length > 0],
-    ['fire at armour', (e) => e.kind === 'shot' && e.target !== NONE],
     ['guns that go on firing', (e) => e.kind === 'shot' && e.how === 'react' && !e.spent],
     ['fire called off', (e) => e.kind === 'cancelled' && e.came === 'cancelled'],
     ['fire brought down instead', (e) => e.kind === 'cancelled' && e.came === 'fires'],

@@ -30,13 +30,17 @@ const SELDOM = { target: 0.004 } as const;
 function storming(s: State, action: Action): number {
   switch (A.verbOf(action)) {
     case 'melee':
-    case 'melee-both':
+    case 'climb':
       return 60;
+    case 'melee-both':
+    case 'climb-both':
+      return 600;
     case 'mass':
     case 'all':
       return 20;
-    case 'move':
     case 'move-both':
+      return 1600 / 3 ** Math.min(6, nearestFoe(s, A.whereOf(action)));
+    case 'move':
     case 'place':
       return 400 / 3 ** Math.min(6, nearestFoe(s, A.whereOf(action)));
     case 'target':
