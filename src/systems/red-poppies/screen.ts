@@ -3,12 +3,14 @@
 import type { Face, MapModule } from '../../ui/sheet/face.ts';
 import type { BattleOrder } from './panels/desk/battle-desk.ts';
 import { carryOut } from './panels/desk/carry-out.ts';
+import { watchIntent } from './panels/desk/intent.ts';
 import { BATTLE_KEYS } from './panels/desk/own-keys.ts';
 import { actingHex, placesOf, startHex, stepFrom } from './panels/desk/places.ts';
 import { pressHex } from './panels/desk/press.ts';
 import { standingAnswer } from './panels/desk/standing-fire.ts';
 import { watchHand } from './panels/desk/watch.ts';
 import { BATTLE_LOOK } from './panels/look.ts';
+import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
 import { OrderChoice } from './panels/orders/order-choice.tsx';
 import { listOrders } from './panels/orders/order-list.ts';
 import { HexList } from './panels/places/hex-list.tsx';
@@ -53,14 +55,21 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
     Places: HexList,
     Score: ScoreLines,
     OrderList: OrderChoice,
+    Odds: OddsCard,
   },
   map,
   sheet: sheetOf,
-  watch: watchHand,
+  watch: (desk) => {
+    const ends = [watchHand(desk), watchIntent(desk)];
+    return () => {
+      for (const end of ends) end();
+    };
+  },
   orders: listOrders,
   onPlace: pressHex,
   carryOut,
   leftToDo: (asked, position) => standingAnswer(position, asked),
+  hasOdds,
   putsDown: (before, now) => before.kind !== now.kind,
   placesOf,
   acting: actingHex,

@@ -3,8 +3,8 @@
 import type { Action } from '../../../engine/system.ts';
 import * as A from '../rules/actions.ts';
 import { forbids } from '../rules/forbids.ts';
-import { fellowOf } from '../rules/moves.ts';
-import { G, get, Stage, type State } from '../rules/state.ts';
+import { alongWith } from '../rules/moves.ts';
+import type { State } from '../rules/state.ts';
 import { NONE, type UnitId } from '../rules/types.ts';
 import { type FallOdds, fallOdds } from './fall-odds.ts';
 import { type FightOdds, fightOdds } from './fight-odds.ts';
@@ -34,13 +34,6 @@ export function odds(s: State, action: Action): Odds | null {
     default:
       return {};
   }
-}
-
-/** Who goes with a unit: the other of its stack, or of the group that is on its way. */
-function alongWith(s: State, unit: UnitId): UnitId {
-  if (get(s, G.stage) !== Stage.point) return fellowOf(s, unit);
-  const lead = get(s, G.lead);
-  return unit === lead ? get(s, G.second) : lead;
 }
 
 function pointOdds(s: State, action: Action, units: readonly UnitId[]): Odds {

@@ -161,8 +161,8 @@ function fightOut({ s, action }: Fight, rolls: SeededRolls): void {
 
 describe('exact odds against fights that are fought', () => {
   it('agree within five standard errors', () => {
-    const FOUGHT = 600;
-    const all = fights(24);
+    const FOUGHT = 300;
+    const all = fights(16);
     let chancy = 0;
     for (const fight of all) {
       const { s, action } = fight;
@@ -197,7 +197,7 @@ describe('exact odds against fights that are fought', () => {
         }
       }
     }
-    expect(chancy).toBeGreaterThan(60);
+    expect(chancy).toBeGreaterThan(40);
   });
 });
 
@@ -219,6 +219,6 @@ describe('odds of any answer', () => {
       asked++;
       redPoppies.perform({ s, rolls, tell: null }, action);
     }
-    expect(asked).toBeGreaterThan(60);
+    expect(asked).toBeGreaterThan(40);
   });
 });

@@ -242,7 +242,7 @@ function playOut(s: State, { units, points }: PlannedMove, rolls: SeededRolls): 
 }
 
 describe('exact odds against moves that are made', () => {
-  const PLAYS = 800;
+  const PLAYS = 400;
   it('agree within five standard errors in thirty positions of random battles', () => {
     let compared = 0;
     let chancy = 0;
