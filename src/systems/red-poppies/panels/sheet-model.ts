@@ -113,18 +113,17 @@ function actTargets({ position: s, inspected, orders }: Wish): Target[] {
 const lookOfEnd = (ends: Way['ends']): Look =>
   ends === 'enemy' ? 'assault' : ends === 'free' ? 'move' : 'leave';
 
-/** The way that is looked at: under the pointer, or of the order that is. */
+/** The way that is looked at: of an order, else to the square under the pointer or the keyboard. */
 function planOf({ asked, position: s, inspected, hovered, focused, looked }: Wish): HexId[] {
   if (asked.kind !== 'act' && asked.kind !== 'point') return [];
   const units = unitsInHand(s, inspected);
   const [lead] = units;
   if (lead === undefined) return [];
   const verb = looked === null ? undefined : A.verbOf(looked);
-  const moves = verb === 'move' || verb === 'move-both';
-  const goal = moves && looked !== null ? A.whereOf(looked) : (hovered ?? focused);
+  const isMove = verb === 'move' || verb === 'move-both';
+  const goal = isMove && looked !== null ? A.whereOf(looked) : (hovered ?? focused);
   const way = goal === null ? undefined : waysOf(s, units).get(goal);
-  if (way === undefined) return [];
-  return [hexOf(s, lead), ...way.steps].filter((hex) => hex !== NONE);
+  return way === undefined ? [] : [hexOf(s, lead), ...way.steps].filter((hex) => hex !== NONE);
 }
 
 /** The shot that is looked at. */

@@ -17,8 +17,8 @@ export function proposed(s: State, { kind, actions }: BattleAsked): Action | nul
 }
 
 /** Places everybody who is left as the staff would. */
-export const placeTheRest = ({ doSeveral }: Pick<BattleOrders, 'doSeveral'>): Promise<void> =>
-  doSeveral((session) =>
+export const placeTheRest = (orders: Pick<BattleOrders, 'doSeveral'>): Promise<void> =>
+  orders.doSeveral((session) =>
     session.doAll(
       () => proposed(session.position, session.asked) ?? undefined,
       () => false,

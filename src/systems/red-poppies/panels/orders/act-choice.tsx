@@ -1,8 +1,9 @@
 // 5.03a An order that is carried out: who of those ordered is next, and what whoever is in hand can do.
 
-import { Button, Segmented } from '../../../../ui/kit/index.ts';
+import { Segmented } from '../../../../ui/kit/index.ts';
 import { lang } from '../../../../words/index.ts';
 import { waysOf } from '../../odds/reach.ts';
+import * as A from '../../rules/actions.ts';
 import { pointsLeft } from '../../rules/moves.ts';
 import { has, hexOf, isOnMap, Mark, type State } from '../../rules/state.ts';
 import type { UnitId } from '../../rules/types.ts';
@@ -11,9 +12,12 @@ import { labelOf } from '../../text/ground.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
 import { alone, readyUnits, stackInHand, takeUp, unitsInHand } from '../desk/in-hand.ts';
+import { hexesOf } from '../desk/mass.ts';
 import { Offer } from './offer.tsx';
 
 const isMove = ({ group }: BattleOrder): boolean => group === 'move' || group === 'move-both';
+/** 5.11, 5.21 What a unit does on the spot, beside the rest. */
+const isPlain = ({ group }: BattleOrder): boolean => group === 'deploy' || group === 'dig';
 const isEnd = ({ group }: BattleOrder): boolean => group === 'end' || group === 'stop';
 
 export function ActChoice({ desk }: { readonly desk: BattleDesk }) {
@@ -62,13 +66,29 @@ function InHand({ desk, units }: HandProps) {
   const listed = orders.listed.value.filter((order) => !isEnd(order));
   return (
     <fieldset class="orders__group orders__group--here">
-      <legend>{t('rp.inHand', { units: voice.list(units.map((one) => voice.unit(one))) })}</legend>
+      <legend>
+        {t('rp.inHand', { units: voice.list(units.map((one) => voice.shortUnit(one))) })}
+      </legend>
       <Stack desk={desk} />
-      <List desk={desk} orders={listed.filter((order) => !isMove(order))} />
+      <List desk={desk} orders={listed.filter((order) => !isMove(order) && !isPlain(order))} />
       <Squares desk={desk} units={units} orders={listed.filter(isMove)} />
+      <div class="rp-row">
+        {listed.filter(isPlain).map((order) => (
+          <Offer key={order.action} desk={desk} order={order}>
+            {t(plainWords(s, order), { unit: voice.shortUnit(A.whoOf(order.action)) })}
+          </Offer>
+        ))}
+      </div>
     </fieldset>
   );
 }
+
+const plainWords = (s: State, { action, group }: BattleOrder) => {
+  if (group === 'dig') return 'rp.act.dig' as const;
+  return has(s, A.whoOf(action), Mark.dispersed)
+    ? ('rp.act.form' as const)
+    : ('rp.act.disperse' as const);
+};
 
 /** A stack goes together, or one of it alone. */
 function Stack({ desk }: { readonly desk: BattleDesk }) {
@@ -127,7 +147,7 @@ function Squares({ desk, units, orders }: SquaresProps) {
   );
 }
 
-/** Who else is under the order and has not acted. */
+/** Who else is under the order and has not acted, square by square. */
 function Others({ desk, units }: HandProps) {
   const s = desk.orders.position;
   if (desk.orders.asked.value.kind === 'point') return null;
@@ -135,24 +155,22 @@ function Others({ desk, units }: HandProps) {
   if (others.length === 0) return null;
   const voice = new Voice(s.scenario, lang.value);
   return (
-    <fieldset class="orders__group">
+    <fieldset class="rp-split">
       <legend>{t('rp.others')}</legend>
-      <div class="orders__list">
-        {others.map((unit) => (
-          <Button
-            key={unit}
-            look="secondary"
-            wide
-            data-unit={s.scenario.units[unit]?.id}
-            onClick={() => takeUp(desk, hexOf(s, unit))}
-          >
-            {voice.unit(unit)} <small>{whereWords(s, unit, voice)}</small>
-          </Button>
-        ))}
-      </div>
+      {hexesOf(s, others).map((hex) => (
+        <button
+          key={hex}
+          type="button"
+          class="rp-chip"
+          data-take={voice.square(hex)}
+          onClick={() => takeUp(desk, hex)}
+        >
+          {voice.list(
+            others.filter((unit) => hexOf(s, unit) === hex).map((unit) => voice.shortUnit(unit)),
+          )}{' '}
+          <small>{voice.square(hex)}</small>
+        </button>
+      ))}
     </fieldset>
   );
 }
-
-const whereWords = (s: State, unit: UnitId, voice: Voice): string =>
-  `${voice.square(hexOf(s, unit))}, ${t(has(s, unit, Mark.dispersed) ? 'rp.dispersed' : 'rp.formed')}`;

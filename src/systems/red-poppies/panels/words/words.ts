@@ -6,6 +6,8 @@ import type { FaceLabels, FaceWords, Moment, WhyPart } from '../../../../ui/shee
 import { lang, type Sentence } from '../../../../words/index.ts';
 import type { BattleEvent } from '../../rules/events.ts';
 import type { Field } from '../../rules/field.ts';
+import { cite } from '../../rules/rule.ts';
+import type { State } from '../../rules/state.ts';
 import type { BattleAsked } from '../../rules/system.ts';
 import { Side } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
@@ -18,11 +20,12 @@ import { outcomeText, scoreLineText } from '../../text/score.ts';
 import { contents } from '../../text/unit.ts';
 import { Voice } from '../../text/voice.ts';
 import { decidedBy, reasoning } from '../../text/why/why.ts';
+import { readyUnits } from '../desk/in-hand.ts';
 
 export const BATTLE_WORDS: FaceWords<Field, BattleEvent, BattleAsked> = {
   event: (field, event) => eventSentence(field, event, lang.value),
   detail: (field, event) => detailOf(field, event, lang.value),
-  asked: (position, asked) => askedSentence(position, asked, lang.value),
+  asked: askedShort,
   action: (field, action) => actionText(field, action, lang.value),
   refusal: (field, action, rule) => refusalSentence(field, action, rule, lang.value),
   place: (field, hex) => labelOf(new Voice(field, lang.value), hex),
@@ -35,9 +38,15 @@ export const BATTLE_WORDS: FaceWords<Field, BattleEvent, BattleAsked> = {
   moment: momentOf,
 };
 
+/** 5.03a In short where many are asked about: their names stand below the question. */
+function askedShort(s: State, asked: BattleAsked): Sentence {
+  if (asked.kind !== 'act') return askedSentence(s, asked, lang.value);
+  return [`${t('rp.ask.act', { n: readyUnits(s).length })} `, cite('5.03a')];
+}
+
 /** What decided, in a sentence; null without a choice of the Germans that may be told. */
 function reasonsOf(field: Field, event: BattleEvent): readonly Sentence[] | null {
-  if (event.why === undefined || event.why.secret === true) return null;
+  if (event.why === undefined) return null;
   const decided = decidedBy(field, event, lang.value);
   return decided === null ? [] : [decided];
 }
