@@ -27,6 +27,7 @@ import type { BattleEvent } from './rules/events.ts';
 import type { Field } from './rules/field.ts';
 import type { BattleAsked } from './rules/system.ts';
 import { t } from './screen-words/t.ts';
+import { hear } from './sound/ear.ts';
 
 let atHand: MapModule<Field, BattleEvent> | null = null; // asking for it again would take a turn of the page
 const map = async (): Promise<MapModule<Field, BattleEvent>> => {
@@ -60,6 +61,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   },
   map,
   sheet: sheetOf,
+  hear,
   watch: (desk) => {
     const ends = [watchHand(desk), watchIntent(desk)];
     return () => {

@@ -71,5 +71,6 @@ export const BATTLE_LOOK: LookTable<BattleEvent> = {
   melee: { ...byWhy, weight: 'grave', rolls: true, filter: 'fights', stops: true },
   hallowed: { ...NOBODY, weight: 'read' },
   'turn-over': { ...NOBODY, weight: 'still', recap: 'long' },
+  plan: { ...NOBODY, weight: 'still' },
   over: { ...NOBODY, weight: 'still', stops: true },
 };

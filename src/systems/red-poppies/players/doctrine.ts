@@ -29,14 +29,14 @@ export interface Doctrine {
 
 /** Shoots the guns down before he goes. */
 export const PATIENT: Doctrine = {
-  ...{ step: 12, near: 60, ground: 100, nest: 60, stand: 25, hold: 60 },
-  ...{ killed: 110, broken: 45, bare: 30, nerve: 170, go: 4, late: 80 },
-  ...{ killGun: 150, killCompany: 90, tireGun: 60, tireCompany: 15 },
-  ...{ melee: 100, shells: 60, friends: 120, reform: 30, rifle: 8, back: 10, least: 3 },
+  ...{ step: 24, near: 41, ground: 270, nest: 81, stand: 38, hold: 60 },
+  ...{ killed: 110, broken: 45, bare: 30, nerve: 170, go: 4, late: 60 },
+  ...{ killGun: 150, killCompany: 90, tireGun: 60, tireCompany: 11 },
+  ...{ melee: 135, shells: 81, friends: 90, reform: 30, rifle: 11, back: 22, least: 6 },
 };
 
 /** Goes over the top at once. */
-export const WAVE: Doctrine = { ...PATIENT, nerve: 60, go: 1, late: 60 };
+export const WAVE: Doctrine = { ...PATIENT, nerve: 60, go: 1 };
 
 /** 10.01a A company beyond those that may be lost costs so much more, by its points. */
 export const POINT = 100;

@@ -51,7 +51,7 @@ export const backFr: Record<keyof typeof backEn, string> = {
   'rp.staff.short.foothold': 'Pied',
   'rp.staff.short.repulse': 'Échec',
   'rp.staff.said':
-    'Victoire {victory} %, pied dans la place {foothold} %, échec {repulse} % (± {margin}) ; {points} points en moyenne',
+    'Victoire {victory}\u00a0%, pied dans la place {foothold}\u00a0%, échec {repulse}\u00a0% (± {margin}) ; {points} points en moyenne',
   'rp.staff.chances': 'victoire {victory}, pied dans la place {foothold}, échec {repulse}',
   'rp.staff.meaning':
     'Comment finissent les batailles quand un joueur simple continue d’ici contre le même commandement allemand : une victoire compte pleinement, un pied dans la place à moitié.',

@@ -4,12 +4,12 @@
 import { Button } from '../../../../ui/kit/index.ts';
 import { lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
-import { Firing, firingOf, hexOf, type State } from '../../rules/state.ts';
-import { LOADS, type UnitId } from '../../rules/types.ts';
+import { hexOf } from '../../rules/state.ts';
+import type { UnitId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import { labelOf } from '../../text/ground.ts';
-import { batteryText } from '../../text/unit.ts';
 import { Voice } from '../../text/voice.ts';
+import { BatteryDesk } from '../artillery/battery-desk.tsx';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { laying } from '../desk/laying.ts';
 import { leftOut, massInHand, massOf, toggle, wholeMass } from '../desk/mass.ts';
@@ -42,7 +42,7 @@ export function HalfChoice({ desk }: { readonly desk: BattleDesk }) {
             <Offer key={order.action} desk={desk} order={order} />
           ))}
       </div>
-      <Batteries desk={desk} />
+      {looks.inspected.value === null && <BatteryDesk desk={desk} />}
       <div class="orders__list">
         {listed
           .filter(({ group }) => group === 'cancel' || group === 'pass')
@@ -94,52 +94,6 @@ function Split({ desk, whole }: SplitProps) {
     </fieldset>
   );
 }
-
-/** 7.11 Batteries that can be laid: each with its load, then the square on the map. */
-function Batteries({ desk }: { readonly desk: BattleDesk }) {
-  const s = desk.orders.position;
-  const free = batteriesFor(s).filter((battery) => canBeLaid(desk, battery));
-  if (free.length === 0 || desk.looks.inspected.value !== null) return null;
-  const voice = new Voice(s.scenario, lang.value);
-  const loads = s.scenario.gasAllowed ? LOADS : LOADS.slice(0, 2);
-  return (
-    <fieldset class="orders__group">
-      <legend>{t('rp.batteries')}</legend>
-      {free.map((battery) => (
-        <div key={battery} class="rp-battery">
-          <p>{batteryText(s, battery, lang.value)}</p>
-          <div class="rp-battery__loads">
-            {loads.map((load, n) => (
-              <Button
-                key={load}
-                look="secondary"
-                icon="target"
-                data-lay={`${s.scenario.batteries[battery]?.id} ${load}`}
-                onClick={() => {
-                  desk.looks.lookAway();
-                  laying.value = { battery, load: n };
-                }}
-              >
-                <span class="visually-hidden">{voice.battery(battery)}: </span>
-                {t(`rp.load.${load}`)}
-              </Button>
-            ))}
-          </div>
-        </div>
-      ))}
-    </fieldset>
-  );
-}
-
-const batteriesFor = (s: State): number[] =>
-  s.scenario.batteries.flatMap(({ side }, battery) =>
-    side === s.scenario.human && firingOf(s, battery) === Firing.free ? [battery] : [],
-  );
-
-const canBeLaid = ({ orders }: BattleDesk, battery: number): boolean =>
-  orders.asked.value.actions.some(
-    (action) => A.verbOf(action) === 'target' && A.whoOf(action) === battery,
-  );
 
 /** A battery is in hand: a square of the map, or of the list. */
 function Laying({ desk }: { readonly desk: BattleDesk }) {

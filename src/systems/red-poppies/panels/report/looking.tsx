@@ -23,7 +23,7 @@ const replay: ReplayFace<Field, BattleEvent> = {
     key: () => t('rp.replay.key'),
     why: () => t('rp.replay.why'),
   },
-  explains: ({ why }) => why !== undefined && why.secret !== true,
+  explains: ({ why }) => why !== undefined,
   uneventful: () => t('rp.moments.none'),
   OrderSeen: ({ children }) => <>{children}</>,
   places: (field) =>

@@ -46,7 +46,7 @@ function askedShort(s: State, asked: BattleAsked): Sentence {
 
 /** What decided, in a sentence; null without a choice of the Germans that may be told. */
 function reasonsOf(field: Field, event: BattleEvent): readonly Sentence[] | null {
-  if (event.why === undefined || event.why.secret === true) return null;
+  if (event.why === undefined) return null;
   const decided = decidedBy(field, event, lang.value);
   return decided === null ? [] : [decided];
 }
