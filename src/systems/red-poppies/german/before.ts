@@ -25,9 +25,9 @@ const BEST_HEX: Sieve = [
 export function registerHex(inquiry: Inquiry): Action {
   const { s } = inquiry;
   const battery = get(s, G.at);
-  const { hex } = registered(s).find((one) => one.battery === battery) ?? { hex: 0 };
-  inquiry.because('P1', { battery, hex });
-  return A.act(A.Do.register, battery, hex);
+  const found = registered(s).find((one) => one.battery === battery);
+  inquiry.because('P1', found?.why.figures);
+  return A.act(A.Do.register, battery, found?.hex ?? 0);
 }
 
 export interface Registered {

@@ -26,7 +26,8 @@ export function decidedBy(field: Field, event: BattleEvent, lang: Lang): Sentenc
 
 /** The heading's own sentence, and the figures it went by. */
 export function whySentences(voice: Voice, { heading, figures }: Why): Sentence[] {
-  const values = figures === undefined ? null : valuesOf(voice, figures);
+  const isBare = figures === undefined || Object.keys(figures).length === 0;
+  const values = isBare ? null : valuesOf(voice, figures);
   const told = [`why.${heading}`, `why.${heading}.figures`].flatMap((key) => {
     if (!hasWords(key)) return [];
     if (values === null && isAboutFigures(key)) return [];
