@@ -10,6 +10,7 @@ import { pressHex } from './panels/desk/press.ts';
 import { standingAnswer } from './panels/desk/standing-fire.ts';
 import { watchHand } from './panels/desk/watch.ts';
 import { BATTLE_LOOK } from './panels/look.ts';
+import { Roll } from './panels/moments/roll.tsx';
 import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
 import { OrderChoice } from './panels/orders/order-choice.tsx';
 import { listOrders } from './panels/orders/order-list.ts';
@@ -43,6 +44,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   staff: staffFace,
   speech: battleSpeech,
   asking: async () => (await import('./panels/asking/battle-asking.ts')).battleAsking,
+  plans: async () => (await import('./panels/staff/plan-teller.ts')).planTeller,
   looking: async () => (await import('./panels/report/looking.tsx')).battleBack,
   logFilters: [
     { id: 'fights', label: () => t('rp.filter.fights') },
@@ -58,6 +60,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
     Score: ScoreLines,
     OrderList: OrderChoice,
     Odds: OddsCard,
+    Roll,
   },
   map,
   sheet: sheetOf,
