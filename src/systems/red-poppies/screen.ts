@@ -10,9 +10,11 @@ import { pressHex } from './panels/desk/press.ts';
 import { standingAnswer } from './panels/desk/standing-fire.ts';
 import { watchHand } from './panels/desk/watch.ts';
 import { BATTLE_LOOK } from './panels/look.ts';
+import { Roll } from './panels/moments/roll.tsx';
 import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
 import { OrderChoice } from './panels/orders/order-choice.tsx';
 import { listOrders } from './panels/orders/order-list.ts';
+import { wantsSecondWord } from './panels/orders/second-word.ts';
 import { HexList } from './panels/places/hex-list.tsx';
 import { sheetOf } from './panels/sheet-model.ts';
 import { battleSpeech } from './panels/speech/battle-speech.ts';
@@ -42,6 +44,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   staff: staffFace,
   speech: battleSpeech,
   asking: async () => (await import('./panels/asking/battle-asking.ts')).battleAsking,
+  plans: async () => (await import('./panels/staff/plan-teller.ts')).planTeller,
   looking: async () => (await import('./panels/report/looking.tsx')).battleBack,
   logFilters: [
     { id: 'fights', label: () => t('rp.filter.fights') },
@@ -57,6 +60,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
     Score: ScoreLines,
     OrderList: OrderChoice,
     Odds: OddsCard,
+    Roll,
   },
   map,
   sheet: sheetOf,
@@ -72,6 +76,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   carryOut,
   leftToDo: (asked, position) => standingAnswer(position, asked),
   hasOdds,
+  wantsSecondWord,
   putsDown: (before, now) => before.kind !== now.kind,
   placesOf,
   acting: actingHex,

@@ -63,4 +63,10 @@ export const oddsEn = {
   'rp.order.lost': 'lost',
   'rp.order.toCome': 'to come',
   'rp.order.places': 'Where they are',
+  'rp.roll.fate.holds': 'holds',
+  'rp.roll.fate.broken': 'broken',
+  'rp.roll.fate.destroyed': 'destroyed',
+  'rp.roll.way.holds': 'finds the way',
+  'rp.roll.way.broken': 'lost',
+  'rp.roll.way.destroyed': 'lost',
 };

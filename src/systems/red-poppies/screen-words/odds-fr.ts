@@ -66,4 +66,10 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'rp.order.lost': 'perdues',
   'rp.order.toCome': 'à venir',
   'rp.order.places': 'Où elles sont',
+  'rp.roll.fate.holds': 'tient',
+  'rp.roll.fate.broken': 'brisée',
+  'rp.roll.fate.destroyed': 'détruite',
+  'rp.roll.way.holds': 'trouve son chemin',
+  'rp.roll.way.broken': 'perdue',
+  'rp.roll.way.destroyed': 'perdue',
 };

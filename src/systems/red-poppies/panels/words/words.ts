@@ -17,6 +17,7 @@ import { checksOf, detailOf } from '../../text/detail.ts';
 import { eventSentence } from '../../text/events.ts';
 import { labelOf } from '../../text/ground.ts';
 import { outcomeText, scoreLineText } from '../../text/score.ts';
+import { traceSentences, tracesOf } from '../../text/trace.ts';
 import { contents } from '../../text/unit.ts';
 import { Voice } from '../../text/voice.ts';
 import { decidedBy, reasoning } from '../../text/why/why.ts';
@@ -52,8 +53,13 @@ function reasonsOf(field: Field, event: BattleEvent): readonly Sentence[] | null
 }
 
 function whyOf(field: Field, event: BattleEvent): readonly WhyPart[] | null {
+  if (event.why === undefined) return null;
   const told = reasoning(field, event, lang.value) ?? [];
-  return told.length === 0 ? null : [{ title: t('rp.why'), lines: told }];
+  const lines = tracesOf(event).flatMap((trace) => traceSentences(field, trace, lang.value));
+  return [
+    ...(told.length === 0 ? [] : [{ title: t('rp.why'), lines: told }]),
+    ...(lines.length === 0 ? [] : [{ title: t('rp.why.all'), lines, folded: told.length > 0 }]),
+  ];
 }
 
 /** What deserves large letters: a turn, the mine, a unit destroyed, ground that changes hands. */
