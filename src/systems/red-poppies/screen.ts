@@ -14,6 +14,7 @@ import { Roll } from './panels/moments/roll.tsx';
 import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
 import { OrderChoice } from './panels/orders/order-choice.tsx';
 import { listOrders } from './panels/orders/order-list.ts';
+import { wantsSecondWord } from './panels/orders/second-word.ts';
 import { HexList } from './panels/places/hex-list.tsx';
 import { sheetOf } from './panels/sheet-model.ts';
 import { battleSpeech } from './panels/speech/battle-speech.ts';
@@ -75,6 +76,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   carryOut,
   leftToDo: (asked, position) => standingAnswer(position, asked),
   hasOdds,
+  wantsSecondWord,
   putsDown: (before, now) => before.kind !== now.kind,
   placesOf,
   acting: actingHex,

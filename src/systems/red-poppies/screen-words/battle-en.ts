@@ -44,6 +44,7 @@ export const battleEn = {
   'rp.ends.wire': 'into the wire: dispersed and spent',
   'rp.ends.stream': 'through the stream: spent',
   'rp.ends.enemy': 'among the enemy',
+  'rp.act.fire': '{unit} fires on {square}',
   'rp.act.dig': 'Dig in: {unit}',
   'rp.act.form': 'Form up: {unit}',
   'rp.act.disperse': 'Disperse: {unit}',

@@ -46,6 +46,7 @@ export const battleFr: Record<keyof typeof battleEn, string> = {
   'rp.ends.wire': 'dans les barbelés : dispersée et fatiguée',
   'rp.ends.stream': 'à travers le ruisseau : fatiguée',
   'rp.ends.enemy': 'parmi l’ennemi',
+  'rp.act.fire': '{unit} tire sur {square}',
   'rp.act.dig': 'S’enterrer : {unit}',
   'rp.act.form': 'Se former : {unit}',
   'rp.act.disperse': 'Se disperser : {unit}',

@@ -5,7 +5,7 @@ import { signal } from '@preact/signals';
 import { fellowOf, isEntering } from '../../rules/moves.ts';
 import { isReadyToAct } from '../../rules/orders.ts';
 import { countIn, G, get, hexOf, Stage, type State, sideOf, unitIn } from '../../rules/state.ts';
-import { type HexId, NONE, type UnitId } from '../../rules/types.ts';
+import { type HexId, NONE, type SideId, type UnitId } from '../../rules/types.ts';
 import type { BattleDesk } from './battle-desk.ts';
 
 /** The one of a stack that is to act alone, of the battle on the screen; null: both. */
@@ -43,11 +43,12 @@ export function unitsInHand(s: State, inspected: HexId | null): UnitId[] {
   return one !== null && stack.includes(one) ? [one] : stack;
 }
 
-/** The player's units in a hex. */
-export const ownIn = (s: State, hex: HexId): UnitId[] => {
-  const side = s.scenario.human;
-  return Array.from({ length: countIn(s, hex, side) }, (_, n) => unitIn(s, hex, side, n));
-};
+/** The units of a side in a hex. */
+export const unitsIn = (s: State, hex: HexId, side: SideId): UnitId[] =>
+  Array.from({ length: countIn(s, hex, side) }, (_, n) => unitIn(s, hex, side, n));
+
+/** The player's. */
+export const ownIn = (s: State, hex: HexId): UnitId[] => unitsIn(s, hex, s.scenario.human);
 
 /** Looks at a hex and brings it into sight. */
 export function takeUp({ looks }: Pick<BattleDesk, 'looks'>, hex: HexId): void {

@@ -70,7 +70,15 @@ function InHand({ desk, units }: HandProps) {
         {t('rp.inHand', { units: voice.list(units.map((one) => voice.shortUnit(one))) })}
       </legend>
       <Stack desk={desk} />
-      <List desk={desk} orders={listed.filter((order) => !isMove(order) && !isPlain(order))} />
+      <div class="orders__list">
+        {listed
+          .filter((order) => !isMove(order) && !isPlain(order))
+          .map((order) => (
+            <Offer key={order.action} desk={desk} order={order}>
+              {shortWords(voice, order)}
+            </Offer>
+          ))}
+      </div>
       <Squares desk={desk} units={units} orders={listed.filter(isMove)} />
       <div class="rp-row">
         {listed.filter(isPlain).map((order) => (
@@ -81,6 +89,15 @@ function InHand({ desk, units }: HandProps) {
       </div>
     </fieldset>
   );
+}
+
+/** A shot in the names on the counters; what else there is in full. */
+function shortWords(voice: Voice, { action, group, place }: BattleOrder): string | undefined {
+  if (group !== 'fire' || place === null) return undefined;
+  return t('rp.act.fire', {
+    unit: voice.shortUnit(A.whoOf(action)),
+    square: voice.square(place),
+  });
 }
 
 const plainWords = (s: State, { action, group }: BattleOrder) => {
