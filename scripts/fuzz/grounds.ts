@@ -4,12 +4,20 @@ import type { Options } from '../../src/engine/course.ts';
 import { battleFolders } from '../../src/systems/battle-folders.ts';
 import { loadBattle as loadField } from '../../src/systems/fast-play/data/battles.ts';
 import { loadBattle as loadRaid } from '../../src/systems/raid/data/battles.ts';
+import { loadBattle as loadPoppies } from '../../src/systems/red-poppies/data/battles.ts';
+import type { BattleEvent } from '../../src/systems/red-poppies/rules/events.ts';
+import { redPoppies } from '../../src/systems/red-poppies/rules/system.ts';
+import { Coverage } from '../../tests/support/fuzz/coverage.ts';
+import { report } from '../../tests/support/fuzz/failure.ts';
+import { deepGame, FuzzFailure, lightGame } from '../../tests/support/fuzz/game.ts';
 import * as battle from '../../tests/systems/fast-play/fuzz/battle.ts';
 import { Coverage as BattleCoverage } from '../../tests/systems/fast-play/fuzz/coverage.ts';
 import { report as reportBattle } from '../../tests/systems/fast-play/fuzz/failure.ts';
 import { Coverage as RaidCoverage } from '../../tests/systems/raid/fuzz/coverage.ts';
 import { report as reportRaid } from '../../tests/systems/raid/fuzz/failure.ts';
 import * as raid from '../../tests/systems/raid/fuzz/raid.ts';
+import { PLACES } from '../../tests/systems/red-poppies/fuzz/coverage.ts';
+import { KIT, optionsOf } from '../../tests/systems/red-poppies/fuzz/kit.ts';
 
 export interface Ground {
   readonly coverage: Pick<RaidCoverage, 'counts' | 'merge' | 'list'>;
@@ -59,6 +67,17 @@ const GROUNDS: Readonly<Record<string, (id: string) => Ground>> = {
         (thorough ? battle.deepBattle : battle.lightBattle)(field, options, coverage),
       report: (failure) =>
         failure instanceof battle.FuzzFailure ? reportBattle(field, failure) : null,
+    };
+  },
+  'red-poppies'(id) {
+    const field = loadPoppies(id);
+    const coverage = new Coverage<BattleEvent>(PLACES);
+    return {
+      coverage,
+      optionsOf: (seed, index) => optionsOf(field, seed, index),
+      play: (options, thorough) => (thorough ? deepGame : lightGame)(KIT, field, options, coverage),
+      report: (failure) =>
+        failure instanceof FuzzFailure ? report(redPoppies, field, failure) : null,
     };
   },
 };

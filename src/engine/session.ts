@@ -121,10 +121,12 @@ export class Session<S extends GameData = GameData, E extends Told = Told, Q ext
     return done;
   }
 
-  /** Whether the last action may be taken back: no die fell in it and nothing hidden was shown. */
+  /** Whether the last action may be taken back: no die fell in it, nor in what followed by itself, and nothing hidden
+   * was shown. */
   get canUndo(): boolean {
-    const last = this.#entries.filter(({ byItself }) => !byItself).at(-1);
-    return last !== undefined && (this.options.practice || !last.chance);
+    const last = this.#entries.map(({ byItself }) => byItself).lastIndexOf(false);
+    if (last < 0) return false;
+    return this.options.practice || this.#entries.slice(last).every(({ chance }) => !chance);
   }
 
   /** Takes back the last action; false when a die or a revelation stands in the way. */

@@ -15,9 +15,10 @@ import { lessonFr } from '../../src/systems/fast-play/screen-words/lesson-fr.ts'
 import { lessonEn as shellEn } from '../../src/words/shell/lesson-en.ts';
 import { ID, spicheren } from '../systems/fast-play/spicheren.ts';
 import { findings } from './harness/axe.ts';
+import { DEAF } from './harness/battlefield.ts';
 import { useDesk } from './harness/desk.ts';
 import { shelfOf } from './harness/kept.ts';
-import { Battlefield, byKeys, byMouse, byTouch, DEAF, type Way } from './harness/spicheren.ts';
+import { Battlefield, byKeys, byMouse, byTouch, type Way } from './harness/spicheren.ts';
 
 const desk = useDesk();
 

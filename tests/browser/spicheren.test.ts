@@ -15,8 +15,9 @@ import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensFr } from '../../src/words/shell/screens-fr.ts';
 import { spicheren } from '../systems/fast-play/spicheren.ts';
 import { findings } from './harness/axe.ts';
+import { DEAF } from './harness/battlefield.ts';
 import { useDesk } from './harness/desk.ts';
-import { Battlefield, beginBattle, byKeys, byMouse, byTouch, DEAF } from './harness/spicheren.ts';
+import { Battlefield, beginBattle, byKeys, byMouse, byTouch } from './harness/spicheren.ts';
 import { isVerified } from './harness/theatre.ts';
 
 const desk = useDesk();

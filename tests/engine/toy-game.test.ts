@@ -43,6 +43,15 @@ describe('a session', () => {
     expect(other.undo()).toBe(false);
   });
 
+  test('takes back nothing when a die fell in what followed by itself', () => {
+    const session = new Session(game, { ...OPTIONS, events: false });
+    session.do(toy.parse(ford, 'move L2 B3') as Action);
+    expect(session.canUndo).toBe(true);
+    session.do(toy.parse(ford, 'move S1 B1') as Action, true);
+    expect(session.canUndo).toBe(false);
+    expect(session.undo()).toBe(false);
+  });
+
   test('names the rule of its own book that forbids', () => {
     const session = new Session(game, OPTIONS);
     expect(session.do(act(Do.fire, 0, 4))).toEqual({ rule: { book: 'toy', id: '4' } });

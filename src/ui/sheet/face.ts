@@ -257,8 +257,8 @@ export interface Face<
   hasOdds?(position: Position<S>, action: Action, stepwise?: boolean): boolean;
   /** What an order that has been told leaves to be put in order, one action at a time; taken back with it. */
   setsInOrder?(session: Session<S, E, Q>, frames: ReadonlyArray<Frame<S, E>>): Action | null;
-  /** What is done by itself because nothing else is left. */
-  leftToDo?(asked: Q): Action | null;
+  /** What is done by itself: because nothing else is left, or because the player has left orders for it. */
+  leftToDo?(asked: Q, position: Position<S>): Action | null;
   /** Whether what was in hand is put down: what was looked at for it is closed. */
   putsDown?(before: Q, now: Q): boolean;
   /** The question is answered in a view over the map. */

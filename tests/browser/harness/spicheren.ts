@@ -6,33 +6,31 @@ import { Session } from '../../../src/engine/session.ts';
 import type { Action } from '../../../src/engine/system.ts';
 import { profilePlayer } from '../../../src/systems/fast-play/players/profile.ts';
 import * as A from '../../../src/systems/fast-play/rules/actions.ts';
+import type { BattleEvent } from '../../../src/systems/fast-play/rules/events.ts';
+import type { Field } from '../../../src/systems/fast-play/rules/field.ts';
 import { G, get, hexOf } from '../../../src/systems/fast-play/rules/state.ts';
-import { battleOn } from '../../../src/systems/fast-play/rules/system.ts';
+import { type BattleAsked, battleOn } from '../../../src/systems/fast-play/rules/system.ts';
 import { FACINGS } from '../../../src/systems/fast-play/rules/types.ts';
 import { formEn } from '../../../src/systems/fast-play/screen-words/form-en.ts';
 import { playEn } from '../../../src/words/shell/play-en.ts';
 import { screensEn } from '../../../src/words/shell/screens-en.ts';
 import { spicheren } from '../../systems/fast-play/spicheren.ts';
+import { DEAF, OnScreen } from './battlefield.ts';
 import { keptRaid } from './mirror.ts';
 
 /** How an order is given. */
 export type Way = (battle: Battlefield, action: Action) => Promise<void>;
 
-export const DEAF = 350; // ms in which a button that comes to lie under the finger does not answer
 const BUSY_TURNS = 4; // in which the French are commanded; afterwards they hold their ground, so that a test is short
 
-export class Battlefield {
-  readonly page: Page;
-  readonly session: ReturnType<typeof newSession>;
+export class Battlefield extends OnScreen<Field, BattleEvent, BattleAsked> {
   readonly #player = profilePlayer();
 
   readonly #busy: number;
-  #tapped = ''; // the kind of the last question answered by a finger
 
   constructor(page: Page, seed: string, busy = BUSY_TURNS, session = newSession(seed)) {
-    this.page = page;
+    super(page, session);
     this.#busy = busy;
-    this.session = session;
     this.#player.start(seed);
   }
 
@@ -67,40 +65,6 @@ export class Battlefield {
     const kept = (await keptRaid(page)).actions;
     if (session.actions.length > 0) expect(kept.at(-1)).toBe(last);
     if (!session.over) await page.locator('.orders [data-order]:visible').first().waitFor();
-  }
-
-  /** Where a hex can be touched; null out of sight. */
-  spotOf(hex: number): Promise<{ readonly x: number; readonly y: number } | null> {
-    return this.page.evaluate((place) => {
-      interface Seen extends HTMLElement {
-        readonly view?: { placePoint(place: number): readonly [number, number] | null };
-      }
-      const host = document.querySelector<Seen>('#raid-map');
-      const point = host?.view?.placePoint(place);
-      const box = host?.getBoundingClientRect();
-      return point && box ? { x: box.x + point[0], y: box.y + point[1] } : null;
-    }, hex);
-  }
-
-  async click(hex: number): Promise<void> {
-    const spot = await this.spotOf(hex);
-    if (spot === null) throw new Error(`hex ${spicheren.hexes[hex]?.id} is out of sight`);
-    await this.page.mouse.click(spot.x, spot.y);
-  }
-
-  /** Where another question brings other buttons under the finger, it waits until they answer. */
-  async rest(): Promise<void> {
-    const { kind } = this.session.asked;
-    if (kind !== this.#tapped) await this.page.waitForTimeout(DEAF);
-    this.#tapped = kind;
-  }
-
-  button(action: Action) {
-    return this.page.locator(`.orders [data-order="${action}"]`);
-  }
-
-  async commit(): Promise<void> {
-    await this.page.locator('.armed .button--primary').click();
   }
 }
 

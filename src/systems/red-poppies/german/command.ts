@@ -7,11 +7,12 @@ import { legal } from '../rules/legal.ts';
 import { G, get, Stage, type State } from '../rules/state.ts';
 import { act, nameMass, point } from './acts.ts';
 import { messengers } from './batteries.ts';
-import { layGap, placeUnit, putUnit, registerHex } from './before.ts';
+import { layGap, putUnit, registerHex } from './before.ts';
 import { Inquiry } from './inquiry.ts';
 import { strikeAt } from './melee.ts';
 import { order } from './orders.ts';
 import { reaction, returnFire } from './reaction.ts';
+import { placeUnit } from './set-up.ts';
 
 type Answer = (inquiry: Inquiry) => Action;
 
@@ -43,11 +44,7 @@ export function choose(s: State): Action {
 export function explain(s: State): { readonly action: Action; readonly why: Why } {
   const inquiry = new Inquiry(s, true);
   const action = answerTo(inquiry);
-  const { heading, traces, figures } = inquiry;
-  return {
-    action,
-    why: { heading, traces: traces ?? [], ...(figures === null ? {} : { figures }) },
-  };
+  return { action, why: inquiry.why() };
 }
 
 const answerTo = (inquiry: Inquiry): Action => (ANSWERS[get(inquiry.s, G.stage)] ?? first)(inquiry);

@@ -3,6 +3,7 @@
 
 import { type Filter, narrow, narrowWithTrace } from '../../../engine/filters.ts';
 import type { Candidate, Trace } from '../../../engine/told.ts';
+import type { Why } from '../rules/events.ts';
 import { cite } from '../rules/rule.ts';
 import { G, type State, set } from '../rules/state.ts';
 import { NONE, type UnitId } from '../rules/types.ts';
@@ -66,5 +67,11 @@ export class Inquiry {
   because(heading: string, figures: Record<string, number> = {}): void {
     this.heading = heading;
     if (this.traces !== null) this.figures = figures;
+  }
+
+  /** All of it, for whoever is told. */
+  why(): Why {
+    const { heading, traces, figures } = this;
+    return { heading, traces: traces ?? [], ...(figures === null ? {} : { figures }) };
   }
 }

@@ -81,7 +81,9 @@ export class BattleLuck implements LuckReader<BattleEvent> {
 
   /** Where everybody is by what was told. */
   #follow(event: BattleEvent): void {
-    if (event.kind === 'set-up' || event.kind === 'reinforced') this.#at[event.unit] = event.hex;
+    const { kind } = event;
+    if (kind === 'set-up' || kind === 'reinforced' || kind === 'bombarded')
+      this.#at[event.unit] = event.hex;
     if (event.kind === 'stepped') for (const unit of event.units) this.#at[unit] = event.hex;
   }
 

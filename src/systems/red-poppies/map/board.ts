@@ -12,7 +12,6 @@ import { unitStamp } from './counters.ts';
 import { middleOf } from './lattice.ts';
 import { duskOf, veilsOf } from './light.ts';
 import { marksOf } from './paper-marks.ts';
-import { groupsIn } from './stack.ts';
 import { layTable } from './table.ts';
 
 export const battleBoard: Board<Field, BattleEvent> = {
@@ -29,7 +28,7 @@ export const battleBoard: Board<Field, BattleEvent> = {
   start: ({ position, selected }) => whereItMatters(position, selected[0]),
   table: layTable,
   spread: () => 1,
-  stack: groupsIn,
+  stack: () => [], // all of a hex are seen as they stand: there is nothing to fan out
   face: unitStamp,
   way: (field, hexes) => hexes.map((hex) => middleOf(field, hex)),
   act: actOf,

@@ -20,7 +20,7 @@ const unitsOf = (s: State, hex: HexId, side: SideId): UnitId[] =>
   Array.from({ length: countIn(s, hex, side) }, (_, place) => unitIn(s, hex, side, place));
 
 /** The units of a hex by side, those of the player first. */
-export const groupsIn = (s: State, hex: HexId): UnitId[][] =>
+const groupsIn = (s: State, hex: HexId): UnitId[][] =>
   SIDES.map((_, side) => unitsOf(s, hex, side as SideId)).filter((units) => units.length > 0);
 
 export function standingIn(s: State, hex: HexId, times: number): Standing[] {

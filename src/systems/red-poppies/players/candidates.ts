@@ -6,25 +6,23 @@ import type { Action } from '../../../engine/system.ts';
 import * as A from '../rules/actions.ts';
 import type { Field } from '../rules/field.ts';
 import { G, get, Stage, type State } from '../rules/state.ts';
+import type { Doctrine } from './doctrine.ts';
 import { ranked } from './steadfast.ts';
 
 /** At most `most` actions, the one of the standing player first. */
-export function worthComparing(
-  s: State,
-  legal: readonly Action[],
-  standing: Player<Field>,
-  most: number,
-): Action[] {
-  const wanted = standing.pick(s, legal);
-  const list = ranked(s, legal);
-  const sorts = new Set<number>();
-  const first = list.filter((action) => {
-    const isNew = !sorts.has(A.kindOf(action));
-    sorts.add(A.kindOf(action));
-    return isNew;
-  });
-  return [...new Set([wanted, ...first, ...list])].slice(0, most);
-}
+export const candidatesBy =
+  (doctrine: Doctrine) =>
+  (s: State, legal: readonly Action[], standing: Player<Field>, most: number): Action[] => {
+    const wanted = standing.pick(s, legal);
+    const list = ranked(s, doctrine, legal);
+    const sorts = new Set<number>();
+    const first = list.filter((action) => {
+      const isNew = !sorts.has(A.kindOf(action));
+      sorts.add(A.kindOf(action));
+      return isNew;
+    });
+    return [...new Set([wanted, ...first, ...list])].slice(0, most);
+  };
 
 /** Whether a decision is worth looking into. */
 export function matters(

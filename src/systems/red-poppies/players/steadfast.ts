@@ -1,126 +1,165 @@
-// `steadfast`: the standing player. Sets up close to what must be taken, orders whoever is nearest to it, goes on point by
-// point by the shortest way, fires where somebody is to be hit, and lays the guns on the trenches that are objectives.
+// `steadfast`: the standing player. Weighs what every unit could do: going where objectives draw, through what fire and to
+// what end, against a shot from where it is; orders whoever can do most together; lays the guns where most lie.
 
 import type { Player } from '../../../engine/player.ts';
 import type { Action } from '../../../engine/system.ts';
 import * as A from '../rules/actions.ts';
-import { apartOf, type Field } from '../rules/field.ts';
+import type { Field } from '../rules/field.ts';
 import { legal } from '../rules/legal.ts';
+import { fellowOf } from '../rules/moves.ts';
+import { isReadyToAct } from '../rules/orders.ts';
+import { hasMover } from '../rules/shots.ts';
 import {
   askedOf,
   G,
   get,
   has,
-  heldBy,
   hexOf,
-  isIn,
+  is,
+  isOnMap,
   Mark,
   Stage,
   type State,
+  sideOf,
 } from '../rules/state.ts';
-import { foeOf, type HexId, NONE, type SideId } from '../rules/types.ts';
+import { Cause, Is, NONE, type UnitId } from '../rules/types.ts';
+import { type Acting, bestActing, companionOf } from './acting.ts';
+import { type Doctrine, PATIENT } from './doctrine.ts';
+import { bestGoing, weakest } from './going.ts';
+import { worthOfGap, worthOfPost } from './opening.ts';
+import { type Weighed, weighOrders } from './ordering.ts';
+import { worthOfShot } from './shooting.ts';
+import { Survey } from './survey.ts';
 
-export const steadfastPlayer = (): Player<Field> => ({
-  name: 'steadfast',
-  start: () => undefined,
-  pick: best,
-  pickUnlisted: (s) => best(s, legal(s, [])),
-});
-
-/** The first of the answers that are worth most. */
-function best(s: State, answers: readonly Action[]): Action {
-  let found = answers[0] as Action;
-  let most = Number.NEGATIVE_INFINITY;
-  for (const action of answers) {
-    const worth = worthOf(s, action);
-    if (worth <= most) continue;
-    most = worth;
-    found = action;
-  }
-  return found;
+export function steadfastPlayer(doctrine: Doctrine = PATIENT): Player<Field> {
+  let survey: Survey | null = null;
+  const pick = (s: State, listed: readonly Action[] | null): Action => {
+    survey ??= new Survey(s, doctrine);
+    survey.look(s, askedOf(s));
+    return answer(survey, listed);
+  };
+  return {
+    name: 'steadfast',
+    start: () => undefined,
+    pick,
+    pickUnlisted: (s) => pick(s, null),
+  };
 }
 
-/** Every answer that could be given now, the best first: for whoever compares. */
-export const ranked = (s: State, answers: readonly Action[]): Action[] =>
-  answers
-    .map((action) => ({ action, worth: worthOf(s, action) }))
-    .sort((a, b) => b.worth - a.worth || a.action - b.action)
-    .map(({ action }) => action);
+/** What he would answer; where a list is worth more than a look, it is made. */
+function answer(survey: Survey, listed: readonly Action[] | null): Action {
+  const { s } = survey;
+  switch (get(s, G.stage)) {
+    case Stage.half:
+      return most(weighOrders(survey));
+    case Stage.act:
+      return act(survey);
+    case Stage.point:
+      return point(survey);
+    default:
+      return most(weighAnswers(survey, listed ?? legal(s, [])));
+  }
+}
 
-function worthOf(s: State, action: Action): number {
+/** The first of those that are worth most. */
+function most(list: readonly Weighed[]): Action {
+  let best = list[0] as Weighed;
+  for (const one of list) if (one.worth > best.worth) best = one;
+  return best.action;
+}
+
+/** Everything that could be answered now, the best first. */
+export function ranked(s: State, doctrine: Doctrine, listed: readonly Action[]): Action[] {
+  const survey = new Survey(s, doctrine);
+  survey.look(s, askedOf(s));
+  const list = get(s, G.stage) === Stage.half ? weighOrders(survey) : weighAnswers(survey, listed);
+  return list.sort((a, b) => b.worth - a.worth || a.action - b.action).map(({ action }) => action);
+}
+
+/** 5.03a Whoever shoots does it before anybody goes; then the best way on. */
+function act(survey: Survey): Action {
+  const { s, side } = survey;
+  const ready: UnitId[] = [];
+  for (let unit = 0; unit < s.scenario.units.length; unit++)
+    if (sideOf(s, unit) === side && isReadyToAct(s, unit)) ready.push(unit);
+  let best: Acting | null = null;
+  for (const unit of ready) {
+    const along = isOnMap(s, unit) ? companionOf(s, unit, ready) : fellowOf(s, unit);
+    const one = bestActing(survey, unit, along);
+    if (one === null) continue;
+    if (best === null || rankOf(one) > rankOf(best)) best = one;
+  }
+  return best === null ? A.act(A.Do.end) : best.action;
+}
+const rankOf = ({ goes, worth }: Acting): number => worth + (goes ? 0 : SHOTS_FIRST);
+const SHOTS_FIRST = 10_000;
+
+/** 12.4 On, or no further. */
+function point(survey: Survey): Action {
+  const { s } = survey;
+  const [lead, second] = [get(s, G.lead), get(s, G.second)];
+  const going = bestGoing(survey, lead, second);
+  return going !== null && going.worth > 0 ? going.action : A.act(A.Do.stop);
+}
+
+function weighAnswers(survey: Survey, listed: readonly Action[]): Weighed[] {
+  return listed.map((action) => ({ action, worth: worthOf(survey, action) }));
+}
+
+function worthOf(survey: Survey, action: Action): number {
+  const { s, doctrine } = survey;
   const who = A.whoOf(action);
   const where = A.whereOf(action);
   switch (A.verbOf(action)) {
     case 'place':
-      return 20 - farFromGoals(s, where) + (s.scenario.dugBy[where] === askedOf(s) ? 10 : 0);
-    case 'hex':
-      return 30 - farFromGoals(s, where);
-    case 'mass':
-      return 40 - farFromGoals(s, hexOf(s, who));
-    case 'target':
-      return A.howOf(action) === 0 ? targetWorth(s, where) : NEVER;
-    case 'enter':
-      return 50;
+    case 'put':
+      return worthOfPost(survey, who, where);
+    case 'gap':
+      return worthOfGap(survey, where);
     case 'all':
+      return 2;
     case 'go':
-      return A.verbOf(action) === 'all' ? 2 : 1;
-    case 'fire':
-      return has(s, who, Mark.dispersed) ? 25 : 5;
-    case 'shoot':
-      return 10;
+      return 1;
+    case 'strike':
+      return sideOf(s, who) === survey.side && where === weakest(survey, hexOf(s, who)) ? 1 : 0;
     case 'return':
-      return 10;
-    case 'melee':
-    case 'melee-both':
-      return 60;
-    case 'climb':
-    case 'climb-both':
-      return 45;
-    case 'move':
-    case 'move-both':
-      return stepWorth(s, who, where) + (A.verbOf(action) === 'move-both' ? 1 : 0);
-    case 'exit':
-    case 'exit-both':
-    case 'cancel':
-    case 'dig':
-      return NEVER;
-    case 'deploy':
-      return has(s, who, Mark.dispersed) && farFromGoals(s, hexOf(s, who)) > 2 ? 4 : NEVER;
-    case 'pass':
+    case 'return-at': {
+      const target = A.verbOf(action) === 'return' ? NONE : where;
+      const hex = hexOf(s, get(s, G.lead));
+      return worthOfShot(survey, { unit: who, hex, target, cause: Cause.return }) - doctrine.back;
+    }
+    case 'shoot':
+    case 'shoot-at':
+      return worthOfReaction(survey, who, A.verbOf(action) === 'shoot' ? NONE : where);
     case 'end':
     case 'stop':
     case 'close':
     case 'keep':
-    case 'later':
       return 0;
+    case 'place-dispersed':
+      return NEVER;
     default:
-      return 1;
+      return worthOfActing(survey, action);
   }
 }
-const NEVER = -1000;
+const NEVER = -1_000_000;
 
-/** How much nearer a step brings it, when it does. */
-function stepWorth(s: State, unit: number, hex: HexId): number {
-  const from = hexOf(s, unit);
-  if (from === NONE) return 40 - farFromGoals(s, hex);
-  const gain = farFromGoals(s, from) - farFromGoals(s, hex);
-  return gain > 0 ? 20 + gain : NEVER;
+/** Answers of a unit in its order or on its way: the best of them by its worth, all others by nothing. */
+function worthOfActing(survey: Survey, action: Action): number {
+  const { s } = survey;
+  const unit = A.whoOf(action);
+  if (sideOf(s, unit) !== survey.side || !(isOnMap(s, unit) || has(s, unit, Mark.waiting)))
+    return NEVER;
+  const best = bestActing(survey, unit, fellowOf(s, unit));
+  return best?.action === action ? best.worth : -1;
 }
 
-/** Somebody of theirs, and none of ours, in a trench that counts. */
-function targetWorth(s: State, hex: HexId): number {
-  const side = askedOf(s);
-  if (isIn(s, hex, side) || !isIn(s, hex, foeOf(side))) return NEVER;
-  return get(s, G.stage) === Stage.half ? 70 - farFromGoals(s, hex) : NEVER;
-}
-
-/** Steps to the nearest objective that is not ours. */
-function farFromGoals(s: State, hex: HexId): number {
-  let nearest = 99;
-  const side: SideId = askedOf(s);
-  for (const { hex: goal } of s.scenario.objectives) {
-    if (heldBy(s, goal) === side && goal !== hex) continue;
-    if (hex !== NONE) nearest = Math.min(nearest, apartOf(s.scenario, hex, goal));
-  }
-  return nearest;
+/** 6.31 A machine gun does not tire at movers (6.32); a rifle's shot must be worth it. */
+function worthOfReaction(survey: Survey, unit: UnitId, target: UnitId): number {
+  const { s, doctrine, foe } = survey;
+  const lead = get(s, G.lead);
+  const hex = hexOf(s, isOnMap(s, lead) ? lead : get(s, G.second));
+  const worth = worthOfShot(survey, { unit, hex, target, cause: Cause.react });
+  const tireless = is(s, unit, Is.mg) && hasMover(s, hex, foe, target);
+  return tireless ? worth : worth - doctrine.rifle;
 }

@@ -113,15 +113,9 @@ export function barrageOn(play: BattlePlay, unit: UnitId): void {
 }
 
 /** 7.71, 7.72 The two rows or columns of this turn; none before it begins and once it has left the map. */
-export function barrageHexes({ scenario: { barrage, hexes } }: State, turn: number): HexId[] {
-  if (barrage === null || turn < barrage.firstTurn) return [];
-  const first = barrage.first + barrage.step * 2 * (turn - barrage.firstTurn);
-  const second = first + barrage.step;
-  return hexes.flatMap(({ column, row }, hex) => {
-    const line = barrage.columns ? column : row;
-    return line === first || line === second ? [hex] : [];
-  });
-}
+export const barrageHexes = ({ scenario }: State, turn: number): readonly HexId[] =>
+  scenario.barrage?.hexes[turn] ?? NOWHERE;
+const NOWHERE: readonly HexId[] = [];
 
 /** 7.71, 7.72 The last act of the initiative phase. */
 export function rollBarrage(play: BattlePlay): void {

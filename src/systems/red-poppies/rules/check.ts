@@ -140,8 +140,11 @@ export function fateOf(s: State, unit: UnitId, cause: number, total: number): nu
 /** The rule a check is made by. */
 const RULES = ['6.11', '6.36', '6.31', '6.4', '7.41', '5.455', '5.441', '8.75'] as const;
 
-/** What came of the last check, beside its fate. */
-export const lastCheck = { isDouble: false };
+/** The last check, beside its fate: whether it was a double, and the sums of its dice from which it breaks and destroys. */
+export const lastCheck = { isDouble: false, cause: NONE, breaks: 0, destroys: 0 };
+
+/** More than two dice show. */
+const NEVER = 13;
 
 /** 2.21 Two dice, plus the threat, minus the protection; the result is not yet applied. */
 export function roll(
@@ -155,8 +158,12 @@ export function roll(
   const rule = RULES[threat.cause] as string;
   const first = rolls.d6(names[threat.cause * 2] as string, rule);
   const second = rolls.d6(names[threat.cause * 2 + 1] as string, rule);
+  const modifier = modifierOf(s, unit, threat);
+  const total = first + second + modifier;
   lastCheck.isDouble = first === second;
-  const total = first + second + modifierOf(s, unit, threat);
+  lastCheck.cause = threat.cause;
+  lastCheck.breaks = (s.scenario.cohesion[faceOf(s, unit)] as number) + 1 - modifier;
+  lastCheck.destroys = threat.cause < Cause.lost ? s.scenario.rules.destroyedAt - modifier : NEVER;
   const fate = fateOf(s, unit, threat.cause, total);
   if (into !== null) {
     const die = (n: 0 | 1, value: number) => ({

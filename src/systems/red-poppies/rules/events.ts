@@ -33,7 +33,6 @@ export interface Why {
   readonly heading: string; // 'R3', 'O7'
   readonly traces: readonly Trace[];
   readonly figures?: Readonly<Record<string, number>>; // that its sentence names
-  readonly secret?: true; // it would betray what is not seen yet
 }
 
 type Load = (typeof LOADS)[number];
@@ -172,5 +171,21 @@ export type BattleEvent = { readonly rule: Rule; readonly why?: Why } & (
     }
   | { readonly kind: 'hallowed'; readonly hex: HexId; readonly side: SideId }
   | { readonly kind: 'turn-over'; readonly turn: number; readonly scrapes: readonly HexId[] }
+  | {
+      readonly kind: 'plan'; // 12.10 how the automaton had set up, and which hexes its guns had registered
+      readonly side: SideId;
+      readonly plan: 'forward' | 'depth' | 'mixed';
+      readonly die: Die;
+      readonly posts: ReadonlyArray<{
+        readonly unit: UnitId;
+        readonly hex: HexId;
+        readonly why: Why;
+      }>;
+      readonly registered: ReadonlyArray<{
+        readonly battery: BatteryId;
+        readonly hex: HexId;
+        readonly why: Why;
+      }>;
+    }
   | { readonly kind: 'over'; readonly reason: 'turns' | 'no-infantry' }
 );

@@ -86,6 +86,7 @@ export interface Barrage {
   readonly columns: boolean; // or rows
   readonly first: number; // the nearer to where it came from, counted from 0
   readonly step: 1 | -1;
+  readonly hexes: ReadonlyArray<readonly HexId[]>; // by turn
 }
 
 export interface Field extends GameData {

@@ -41,9 +41,9 @@ import {
 import { activeSide, administer, beginTurn } from './turn.ts';
 import { foeOf, NONE, type SideId, type UnitId } from './types.ts';
 
-/** Goes on until somebody is asked; what has only one answer is not asked (12.8). */
-export function goOn(play: BattlePlay): void {
-  while (STEPS[get(play.s, G.step)]?.(play) === false) {
+/** Goes on until somebody is asked, or up to a step; what has only one answer is not asked (12.8). */
+export function goOn(play: BattlePlay, before: number = NONE): void {
+  while (get(play.s, G.step) !== before && STEPS[get(play.s, G.step)]?.(play) === false) {
     // the next step
   }
 }

@@ -110,7 +110,7 @@ export function layOut(file: BattleFile): Field {
       mine === null
         ? null
         : { side: sideNamed(mine.side), hex: mine.hex === null ? NONE : found(mine.hex) },
-    barrage: barrageOf(file),
+    barrage: barrageOf(file, hexes),
     objectives: file.objectives.map(({ hex, vp }) => ({ hex: found(hex), vp })),
     heldTurns: file.heldTurns,
     winner: sideNamed(file.human),
@@ -355,14 +355,23 @@ function batteryInfo({ id, en, fr, calibre, side, fp, mode, ...rest }: BatteryFi
 }
 
 /** 7.71 Two rows or columns, and which way they go on. */
-function barrageOf({ barrage }: BattleFile): Barrage | null {
+function barrageOf({ barrage, turns }: BattleFile, hexes: readonly HexInfo[]): Barrage | null {
   if (barrage === null) return null;
-  const { side, firstTurn, lines, first, towards } = barrage;
+  const { side, firstTurn, lines, first: name, towards } = barrage;
   const columns = lines === 'columns';
+  const first = columns ? name.charCodeAt(0) - 65 : Number(name) - 1;
+  const step = towards === 'east' || towards === 'south' ? 1 : -1;
+  const struck = (turn: number): HexId[] => {
+    if (turn < firstTurn) return [];
+    const near = first + step * 2 * (turn - firstTurn);
+    return hexes.flatMap(({ column, row }, hex) => {
+      const line = columns ? column : row;
+      return line === near || line === near + step ? [hex] : [];
+    });
+  };
   return {
-    ...{ side: sideNamed(side), firstTurn, columns },
-    first: columns ? first.charCodeAt(0) - 65 : Number(first) - 1,
-    step: towards === 'east' || towards === 'south' ? 1 : -1,
+    ...{ side: sideNamed(side), firstTurn, columns, first, step },
+    hexes: Array.from({ length: turns + 2 }, (_, turn) => struck(turn)),
   };
 }
 

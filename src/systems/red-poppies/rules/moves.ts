@@ -14,6 +14,7 @@ import {
   isUnspent,
   Mark,
   paidOf,
+  Stage,
   type State,
   sideOf,
   unitIn,
@@ -149,4 +150,10 @@ function nextWaiting(s: State, unit: UnitId): UnitId {
     if (isEntering(s, other) && has(s, other, Mark.active)) return other;
   }
   return NONE;
+}
+
+/** 5.41 Who would go along with a unit now: in a move that is going on, the other of the group. */
+export function alongWith(s: State, unit: UnitId): UnitId {
+  if (get(s, G.stage) === Stage.act) return fellowOf(s, unit);
+  return unit === get(s, G.lead) ? get(s, G.second) : get(s, G.lead);
 }

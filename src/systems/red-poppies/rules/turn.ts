@@ -1,5 +1,6 @@
 // 4 The turn: who is due, the initiative, and the administration.
 
+import { planTold } from '../german/plan-told.ts';
 import { clearFire, readyBatteries } from './batteries.ts';
 import { liftBarrage } from './bombard.ts';
 import type { BattlePlay } from './play.ts';
@@ -145,6 +146,7 @@ function hasInfantry(s: State, side: SideId): boolean {
 }
 
 function end({ s, tell }: BattlePlay, reason: 'turns' | 'no-infantry'): void {
+  if (tell !== null && get(s, G.plan) !== 0) tell(planTold(s));
   tell?.({ kind: 'over', rule: cite('10.3'), reason });
   set(s, G.step, Step.over);
   set(s, G.stage, Stage.over);

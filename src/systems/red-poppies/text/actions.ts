@@ -6,20 +6,9 @@ import { type Piece, plainText, type Values } from '../../../words/message.ts';
 import * as A from '../rules/actions.ts';
 import { delayOf, signalNumber } from '../rules/batteries.ts';
 import type { Field } from '../rules/field.ts';
-import { fellowOf } from '../rules/moves.ts';
+import { alongWith } from '../rules/moves.ts';
 import { unspentIn } from '../rules/orders.ts';
-import {
-  askedOf,
-  G,
-  get,
-  has,
-  hexOf,
-  isOnMap,
-  Mark,
-  Stage,
-  type State,
-  turnOf,
-} from '../rules/state.ts';
+import { askedOf, G, get, has, hexOf, isOnMap, Mark, type State, turnOf } from '../rules/state.ts';
 import { LOADS, NONE } from '../rules/types.ts';
 import { hasWords, type Key, type Lang } from './catalogue.ts';
 import { capital, type Names, Voice } from './voice.ts';
@@ -91,12 +80,6 @@ function offered(voice: Voice, s: State, action: Action): string {
     default:
       return plain;
   }
-}
-
-/** 5.41 Who would go along. */
-function alongWith(s: State, unit: number): number {
-  if (get(s, G.stage) === Stage.act) return fellowOf(s, unit);
-  return unit === get(s, G.lead) ? get(s, G.second) : get(s, G.lead);
 }
 
 /** An action that the rules refused. */

@@ -8,6 +8,7 @@ import type { Key, Lang } from './catalogue.ts';
 import { checkSum, fallSum, type ToldSum } from './sums.ts';
 import type { Told } from './told.ts';
 import { type Names, Voice } from './voice.ts';
+import { whySentences } from './why/why.ts';
 
 export interface Detail {
   readonly sums: readonly ToldSum[];
@@ -36,6 +37,8 @@ export function detailOf(
         sums: [],
         lines: [voice.sentence('detail.bombarded', { die: event.die.value, rule: event.die.rule })],
       };
+    case 'plan':
+      return { sums: [], lines: planLines(voice, event) };
     case 'initiative':
       return { sums: [], lines: initiativeLines(voice, event) };
     default:
@@ -72,6 +75,15 @@ function signalLine(voice: Voice, event: Told<'signal'> | Told<'cancelled'>): Se
     ...{ a: first.value, b: second.value, total: first.value + second.value },
     ...{ number: event.number, rule: event.rule },
   });
+}
+
+/** 12.10 The die, everybody's post and every registered square, each with what it was chosen for. */
+function planLines(voice: Voice, { die, posts, registered }: Told<'plan'>): Sentence[] {
+  return [
+    voice.sentence('detail.plan', { die: die.value, rule: die.rule }),
+    ...posts.flatMap(({ why }) => whySentences(voice, why)),
+    ...registered.flatMap(({ why }) => whySentences(voice, why)),
+  ];
 }
 
 /** 4.11, 4.12 */

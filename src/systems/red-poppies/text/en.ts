@@ -138,6 +138,10 @@ export const en = {
   'event.hallowed': '{hex} is hallowed ground to {side} from now on',
   'event.turn-over': 'Turn {turn} is over',
   'event.turn-over.scrapes': 'Turn {turn} is over; scrapes are dug {where}',
+  'event.plan': 'By their own account {side} had set up {plan}',
+  'plan.forward': 'well forward',
+  'plan.depth': 'in depth',
+  'plan.mixed': 'partly forward, partly in depth',
   'event.over.turns': 'The last turn is over',
   'event.over.no-infantry': 'No infantry of yours is left',
 
@@ -185,6 +189,7 @@ export const en = {
   'direction.5': 'south-west',
   'direction.6': 'north-west',
   'detail.signal': 'Two dice: {a} and {b}, {total}; {number} or less is needed {rule}',
+  'detail.plan': 'Die of the plan: {die} {rule}',
   'detail.bombarded': 'Die: {die} {rule}',
   'detail.initiative': 'British d6: {british}; German d6: {german} {rule}',
   'detail.equal': 'Equal dice: two couplets, and the initiative to the Central Powers {rule}',
@@ -381,4 +386,33 @@ export const en = {
   'why.W1': 'They gave a gap nobody wants: far off, and under their guns',
   'why.E4': 'Who is due comes at once',
   'why.K2': 'They stay with a signal as long as it may get through',
+  'why.O2.figures': '{atHex} they are ahead by {edge} in melee value',
+  'why.O3.figures':
+    '{goal}: ahead by {edge} in melee value, and {danger} chances in 36 to be broken on the last step',
+  'why.O4.figures':
+    '{goal}: ahead by {edge} in melee value, and {danger} chances in 36 to be broken on the last step',
+  'why.O5.figures': '{hex} counts {mass}: two for everybody there, one for each company next to it',
+  'why.O6.figures':
+    'Within three squares {ofGoal} there {threat|is|are} {threat} {threat|company|companies} of yours',
+  'why.O7.figures':
+    'The shot at {target} is worth {worth}: twice the chances in 36 to destroy, once those to break',
+  'why.O8.figures':
+    'Within three squares {ofGoal} there {threat|is|are} {threat} {threat|company|companies} of yours',
+  'why.O12.figures': 'Sections of machine guns that are loaded: {guns}',
+  'why.R3.figures':
+    '{unit}, {range} {range|square|squares} off: {chance} chances in 36 to break one of them',
+  'why.R4.figures':
+    '{unit}, {range} {range|square|squares} off: {chance} chances in 36 to break one of them',
+  'why.R5.figures':
+    'The best of the shots: {unit}, {range} {range|square|squares} off, {chance} chances in 36 to break one of them',
+  'why.T2.figures': 'The shot back is worth {worth}',
+  'why.T3.figures':
+    'The shot that comes has {chance} chances in 36 to break {unit}; the one back is worth {worth}',
+  'why.S0': '{unit} {unitN|was|were} bound to {hex} by orders',
+  'why.S1':
+    '{unit} lay {atHex} for the field of fire: {sees} {sees|square|squares} of no man’s land from there that no other gun covered',
+  'why.S2':
+    '{unit} held {hex}, far from the next company: the line was thin, and nowhere empty for long',
+  'why.S3': '{unit} waited {atHex} for the counter-thrust',
+  'why.P1': '{battery} had {hex} registered; objectives in the trench next to it: {doors}',
 } as const;

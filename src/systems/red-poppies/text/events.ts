@@ -105,6 +105,7 @@ const TELL: { readonly [K in EventKind]: Tell<K> } = {
       turn: e.turn,
       where: v.list(e.scrapes.map((hex) => v.atSpot(hex))),
     }),
+  plan: (v, e) => v.say('event.plan', { ...v.sides(e.side), plan: v.say(`plan.${e.plan}`) }),
   over: (v, e) => v.say(`event.over.${e.reason}`),
 };
 

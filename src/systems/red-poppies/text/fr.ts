@@ -142,6 +142,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'event.hallowed': '{hex} : lieu sacré pour {side} désormais',
   'event.turn-over': 'Le tour {turn} est fini',
   'event.turn-over.scrapes': 'Le tour {turn} est fini ; remblais creusés {where}',
+  'event.plan': 'De leur propre aveu, {side} s’étaient établis {plan}',
+  'plan.forward': 'bien en avant',
+  'plan.depth': 'en profondeur',
+  'plan.mixed': 'en partie en avant, en partie en profondeur',
   'event.over.turns': 'Le dernier tour est fini',
   'event.over.no-infantry': 'Il ne vous reste plus d’infanterie',
 
@@ -187,6 +191,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'direction.5': 'sud-ouest',
   'direction.6': 'nord-ouest',
   'detail.signal': 'Deux dés : {a} et {b}, {total} ; il faut {number} ou moins {rule}',
+  'detail.plan': 'Dé du plan : {die} {rule}',
   'detail.bombarded': 'Dé : {die} {rule}',
   'detail.initiative': 'd6 britannique : {british} ; d6 allemand : {german} {rule}',
   'detail.equal': 'Dés égaux : deux couplets, et l’initiative aux puissances centrales {rule}',
@@ -377,4 +382,34 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.W1': 'Ils ont cédé une brèche dont personne ne veut : loin, et sous leurs mitrailleuses',
   'why.E4': 'Qui est attendu arrive aussitôt',
   'why.K2': 'Ils gardent un signal tant qu’il peut passer',
+  'why.O2.figures': '{atHex}, ils l’emportent de {edge} en valeur de mêlée',
+  'why.O3.figures':
+    '{goal} : {edge} d’avance en valeur de mêlée, et {danger} chances sur 36 d’être rompu au dernier pas',
+  'why.O4.figures':
+    '{goal} : {edge} d’avance en valeur de mêlée, et {danger} chances sur 36 d’être rompu au dernier pas',
+  'why.O5.figures': '{hex} compte pour {mass} : deux par unité présente, une par compagnie voisine',
+  'why.O6.figures':
+    'À trois cases {ofGoal} ou moins, {threat} {threat|compagnie|compagnies} à vous',
+  'why.O7.figures':
+    'Le tir sur {target} vaut {worth} : deux fois les chances sur 36 de détruire, une fois celles de rompre',
+  'why.O8.figures':
+    'À trois cases {ofGoal} ou moins, {threat} {threat|compagnie|compagnies} à vous',
+  'why.O12.figures': 'Sections de mitrailleuses prêtes à tirer : {guns}',
+  'why.R3.figures':
+    '{unit}, à {range} {range|case|cases} : {chance} chances sur 36 d’en rompre une',
+  'why.R4.figures':
+    '{unit}, à {range} {range|case|cases} : {chance} chances sur 36 d’en rompre une',
+  'why.R5.figures':
+    'Le meilleur des tirs : {unit}, à {range} {range|case|cases}, {chance} chances sur 36 d’en rompre une',
+  'why.T2.figures': 'La riposte vaut {worth}',
+  'why.T3.figures':
+    'Le tir qui vient a {chance} chances sur 36 de rompre {unit} ; la riposte vaut {worth}',
+  'why.S0': 'L’ordre liait {unit} à {hex}',
+  'why.S1':
+    'Pour le champ de tir, {unit} {unitN|se tenait|se tenaient} {atHex} : de là, {sees} {sees|case|cases} du no man’s land que nulle autre mitrailleuse ne couvrait',
+  'why.S2':
+    '{unit} {unitN|tenait|tenaient} {hex}, loin de la compagnie suivante : une ligne mince, mais nulle part vide longtemps',
+  'why.S3': '{unit} {unitN|attendait|attendaient} {atHex} de pouvoir contre-attaquer',
+  'why.P1':
+    '{battery} {batteryN|avait|avaient} repéré {hex} ; objectifs dans la tranchée voisine : {doors}',
 };

@@ -35,9 +35,15 @@ export const fallSum = (voice: Voice, { battery, sum, scatter }: Told<'fell'>): 
 });
 
 const partsOf = (voice: Voice, parts: readonly Part[]): ToldPart[] =>
-  parts.map(({ name, value, rule }, i) => ({
+  partsTold(voice, parts).map((part, i) =>
+    i === 0 ? { ...part, value: signed(parts[0]?.value ?? 0) } : part,
+  );
+
+/** Parts that are added to dice, each with its sign. */
+export const partsTold = (voice: Voice, parts: readonly Part[]): ToldPart[] =>
+  parts.map(({ name, value, rule }) => ({
     what: voice.say(`part.${name}` as Key),
-    value: i === 0 ? signed(value) : withSign(value),
+    value: withSign(value),
     rule,
   }));
 

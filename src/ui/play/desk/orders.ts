@@ -130,7 +130,7 @@ export class OrderStore<S extends GameData, E extends Told, Q extends Asked, O e
   async #goOnByItself(told: ReadonlyArray<Frame<S, E>>): Promise<void> {
     if (!this.ready.value) return;
     const tidied = this.#face.setsInOrder?.(this.session, told) ?? null;
-    const left = tidied ?? this.#face.leftToDo?.(this.asked.value) ?? null;
+    const left = tidied ?? this.#face.leftToDo?.(this.asked.value, this.position) ?? null;
     if (left === null) return;
     const frames = this.session.do(left, true);
     if (!('rule' in frames)) await this.#after(frames);

@@ -4,6 +4,7 @@ import { percent } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import type { IconName } from '../../../../ui/kit/index.ts';
 import { Ruled } from '../../../../ui/kit/ruled.tsx';
+import { OrderButton } from '../../../../ui/sheet/order-button.tsx';
 import { lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
 import { cite } from '../../rules/rule.ts';
@@ -15,7 +16,6 @@ import { sentence as inWords } from '../../text/catalogue.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { oddsOf } from './attack-odds.ts';
-import { OrderButton } from './order-button.tsx';
 
 const ICONS: Readonly<Record<number, IconName>> = {
   [A.Do.test]: 'dice',

@@ -1,5 +1,6 @@
 // 12.1, 12.2 Whom the unit attacks: each target with its dice; which volley it is; and what has been aimed already.
 
+import { OrderButton } from '../../../../ui/sheet/order-button.tsx';
 import { lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
 import { standOf, totalDice } from '../../rules/dice.ts';
@@ -12,7 +13,6 @@ import { labelOf } from '../../text/ground.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { hitChance } from './attack-odds.ts';
-import { OrderButton } from './order-button.tsx';
 
 export function AttackChoice({ desk }: { readonly desk: BattleDesk }) {
   const { orders } = desk;

@@ -1,6 +1,7 @@
 // 6.3, 6.4 Dice as tokens: one after the other is named for a segment or dealt out to it; those already given lie on
 // their segments.
 
+import { OrderButton } from '../../../../ui/sheet/order-button.tsx';
 import { lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
 import { pointDie, unitsInSegment } from '../../rules/points.ts';
@@ -12,7 +13,6 @@ import { Voice } from '../../text/voice.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { Token } from '../tracks/token.tsx';
 import { Character } from './answers.tsx';
-import { OrderButton } from './order-button.tsx';
 
 const SEGMENT = 8; // 6.3 a die that has been given: what it shows times this, and its segment (turn.ts)
 

@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { Button, RuleRef } from '../../../../ui/kit/index.ts';
+import { OrderButton } from '../../../../ui/sheet/order-button.tsx';
 import { lang, plainText } from '../../../../words/index.ts';
 import { segmentOfUnit } from '../../rules/orders.ts';
 import { cite } from '../../rules/rule.ts';
@@ -13,7 +14,6 @@ import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
 import { unitInHand } from '../desk/in-hand.ts';
 import { chanceOf, oddsOf } from './attack-odds.ts';
 import { FacingRose } from './facing-rose.tsx';
-import { OrderButton } from './order-button.tsx';
 import { ordersOf } from './order-list.ts';
 import { closedBy, nameOf, pointsLeft } from './segment-notes.ts';
 import { UnitChoice } from './unit-choice.tsx';

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { Button, Segmented } from '../../../../ui/kit/index.ts';
+import { OrderButton } from '../../../../ui/sheet/order-button.tsx';
 import { lang } from '../../../../words/index.ts';
 import { isEmpty, type State, unitIn } from '../../rules/state.ts';
 import { type HexId, NONE } from '../../rules/types.ts';
@@ -12,7 +13,6 @@ import { contents } from '../../text/unit.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { mayBeOrdered, takeUp } from '../desk/in-hand.ts';
-import { OrderButton } from '../orders/order-button.tsx';
 import '../../../../ui/sheet/places.css';
 
 const FILTERS = ['units', 'objectives', 'all'] as const;

@@ -1,13 +1,20 @@
 // One order as a button: what it is, a small line below it, figures at its end, and its number.
 
 import type { ComponentChildren } from 'preact';
-import { Icon, type IconName } from '../../../../ui/kit/index.ts';
-import { isOff } from '../../../../ui/kit/keys/help.ts';
-import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
+import { Icon, type IconName } from '../kit/icon.tsx';
+import { isOff } from '../kit/keys/help.ts';
+import type { Order, Orders } from './desk.ts';
+
+/** What the button reads and calls, of whatever system. */
+export interface ButtonDesk {
+  readonly orders: Pick<Orders, 'preview' | 'armed' | 'give'> & {
+    readonly listed: { readonly value: readonly Order[] };
+  };
+}
 
 interface OrderButtonProps {
-  readonly desk: Pick<BattleDesk, 'orders'>;
-  readonly order: BattleOrder;
+  readonly desk: ButtonDesk;
+  readonly order: Order;
   readonly icon?: IconName;
   readonly detail?: ComponentChildren | undefined;
   readonly figures?: ComponentChildren;

@@ -1,0 +1,68 @@
+// What the map is given of an order that is looked at: shares along the way, and where shells could fall.
+
+import { describe, expect, it } from 'vitest';
+import { plannedMove } from '../../../../src/systems/red-poppies/odds/planned.ts';
+import { intentOf } from '../../../../src/systems/red-poppies/panels/desk/intent.ts';
+import { Table } from '../drill.ts';
+
+const NOTHING = { preview: null, hand: [], at: null, lay: null };
+
+describe('5.41 the way that is looked at', () => {
+  const table = new Table({
+    ground: { C04: 'german' },
+    units: { B1: { at: 'C01' }, B2: { at: 'C01' }, G1: { at: 'G07', kind: 'mg' } },
+  });
+  table.do('hex C01');
+  const both = [table.unit('B1'), table.unit('B2')];
+
+  it('goes hex by hex, down into the trench only when a point is left', () => {
+    const far = plannedMove(table.s, both, table.hex('C04'));
+    expect(far?.points.map(({ kind }) => kind)).toEqual(['move', 'move', 'move']);
+    const near = plannedMove(table.s, both, table.hex('C03'));
+    expect(near?.points).toHaveLength(2);
+  });
+
+  it('climbs in where a point is left', () => {
+    const close = new Table({
+      ground: { C02: 'german' },
+      units: { B1: { at: 'C01' }, G1: { at: 'G07', kind: 'mg' } },
+    });
+    close.do('hex C01');
+    const move = plannedMove(close.s, [close.unit('B1')], close.hex('C02'));
+    expect(move?.points.map(({ kind }) => kind)).toEqual(['move', 'climb']);
+  });
+
+  it('shows shares that come to 1 in every hex', () => {
+    const intent = intentOf(table.s, { ...NOTHING, hand: both, at: table.hex('D03') });
+    expect(intent?.path?.map(({ hex }) => hex).at(-1)).toBe(table.hex('D03'));
+    for (const { formed, dispersed, lost } of intent?.path ?? [])
+      expect(formed + dispersed + lost).toBeCloseTo(1, 9);
+  });
+
+  it('is the way of the order that is looked at, whatever the pointer is over', () => {
+    const preview = table.action('move-both B1 C02');
+    const intent = intentOf(table.s, { ...NOTHING, preview, hand: both, at: table.hex('A03') });
+    expect(intent?.path?.map(({ hex }) => hex)).toEqual([table.hex('C02')]);
+  });
+
+  it('is nothing where nobody can go', () => {
+    expect(intentOf(table.s, { ...NOTHING, hand: both, at: table.hex('G07') })).toBeNull();
+    expect(intentOf(table.s, { ...NOTHING, at: table.hex('C02') })).toBeNull();
+  });
+});
+
+describe('7.17 the battery in hand', () => {
+  it('shows where its shells could fall, off the map left out', () => {
+    const table = new Table({
+      units: { B1: { at: 'A01' }, G1: { at: 'D04' } },
+      batteries: { B9: {} },
+    });
+    const lay = { battery: 0, load: 0 };
+    const inside = intentOf(table.s, { ...NOTHING, lay, at: table.hex('D04') });
+    const shares = inside?.scatter?.falls.map(({ share }) => share) ?? [];
+    expect(shares).toHaveLength(7);
+    expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
+    const corner = intentOf(table.s, { ...NOTHING, lay, at: table.hex('A01') });
+    expect(corner?.scatter?.falls).toHaveLength(3);
+  });
+});
