@@ -2,11 +2,9 @@
 // way. One answer more or fewer offered anywhere in the tree changes a count.
 
 import { describe, expect, test } from 'vitest';
-import { copy } from '../../../../src/engine/position.ts';
-import type { Rolls } from '../../../../src/engine/rolls.ts';
 import { layOut } from '../../../../src/systems/fast-play/rules/field.ts';
-import type { State } from '../../../../src/systems/fast-play/rules/state.ts';
 import { fastPlay } from '../../../../src/systems/fast-play/rules/system.ts';
+import { fixedRolls, ways } from '../../../support/ways.ts';
 import { type Drill, drillFile } from '../drill.ts';
 
 interface Tree {
@@ -77,30 +75,10 @@ const trees: readonly Tree[] = [
   },
 ];
 
-/** Every die shows this face, or its highest where it has fewer. */
-const fixed = (face: number): Rolls => ({
-  d6: () => face,
-  d10: () => face,
-  draw: (_name, _rule, count) => Math.min(count, face) - 1,
-});
-
 describe.each(trees)('$what', ({ drill, optional = [], face, counts }) => {
   test('has as many ways on as it had', () => {
     const field = layOut(drillFile(drill));
     const begun = fastPlay.setup(field, { seed: 'tree', level: 'only', events: false, optional });
-    expect(counts.map((_, i) => ways(begun, i + 1, fixed(face)))).toEqual(counts);
+    expect(counts.map((_, i) => ways(fastPlay, begun, i + 1, fixedRolls(face)))).toEqual(counts);
   });
 });
-
-/** Sequences of this many answers; a battle that is over before goes nowhere. */
-function ways(state: State, depth: number, rolls: Rolls): number {
-  const legal = fastPlay.legal(state, []);
-  if (depth === 1) return legal.length;
-  let count = 0;
-  for (const action of legal) {
-    const next = copy(state);
-    fastPlay.perform({ s: next, rolls, tell: null }, action);
-    count += ways(next, depth - 1, rolls);
-  }
-  return count;
-}

@@ -2,6 +2,8 @@
 
 import type { Player } from '../../../../src/engine/player.ts';
 import type { Action } from '../../../../src/engine/system.ts';
+import { WAVE } from '../../../../src/systems/red-poppies/players/doctrine.ts';
+import { steadfastPlayer } from '../../../../src/systems/red-poppies/players/steadfast.ts';
 import * as A from '../../../../src/systems/red-poppies/rules/actions.ts';
 import { apartOf, type Field } from '../../../../src/systems/red-poppies/rules/field.ts';
 import {
@@ -76,6 +78,8 @@ function shelling(s: State, action: Action): number {
 /** Home over the western edge with whoever is near it. */
 const leaving = tasteFor({ ...SELDOM, exit: 30, 'exit-both': 30, later: 5, 'no-gap': 5, keep: 4 });
 
+const STANDING = 'steadfast';
+
 const TASTES: Readonly<Record<string, Taste>> = {
   uniform: () => 1,
   idle: tasteFor({ ...SELDOM, pass: 30, end: 5, close: 5, hex: 0.2 }),
@@ -89,9 +93,11 @@ const TASTES: Readonly<Record<string, Taste>> = {
   }),
 };
 
-export const PLAYERS: readonly string[] = Object.keys(TASTES);
+/** The standing player among them, who knows how to come to blows. */
+export const PLAYERS: readonly string[] = [...Object.keys(TASTES), STANDING];
 
 export function fuzzPlayer(name: string): Player<Field> {
+  if (name === STANDING) return steadfastPlayer(WAVE);
   const weigh = TASTES[name];
   if (weigh === undefined) throw new Error(`no fuzz player '${name}'`);
   return tastePlayer(name, weigh);

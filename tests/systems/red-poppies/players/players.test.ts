@@ -64,6 +64,6 @@ test('plans are bound by the end of a name', () => {
 test('planners say how they look', () => {
   const told = playersOf(redPoppies, battleStaff).find(({ name }) => name === 'planner');
   expect(told?.description).toBe(
-    'steadfast, but looks two turns ahead before every order and move',
+    'steadfast, but plays the battle to its end before every order and move',
   );
 });
