@@ -14,7 +14,7 @@ import { PLACES } from './coverage.ts';
 import { KIT, optionsOf } from './kit.ts';
 import { marked, NOVEMBER } from './marked.ts';
 
-const DEEP = 48; // every taste at every level, twice
+const DEEP = 72; // every taste at every level, three times
 const LIGHT = 63;
 const PATIENCE = 600_000; // ms; the machine may be busy
 
