@@ -27,7 +27,7 @@ export interface Asked extends Keeping {
 const PLANS: Readonly<Record<string, ReadonlyArray<readonly [ending: string, told: string]>>> = {
   'spicheren-1870': [
     ['guard-2', 'hold Forbach'],
-    ['guard-03', 'hold the heights (Roter Berg and Gifertwald)'],
+    ['guard-034', 'hold the heights (Roter Berg and Gifertwald, the Golden Bremm before them)'],
     ['forward', 'counter-attack towards Saarbrücken'],
   ],
 };

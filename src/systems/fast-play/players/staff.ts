@@ -17,8 +17,8 @@ import { steadfastPlayer } from './steadfast.ts';
 
 /** Objectives by their places in the file, as a name may end: `steadfast-guard-03` keeps most for the first and the fourth. */
 const PLAN = /^(.+)-(?:guard-([0-7]+)|forward)$/;
-/** What a counter-attack is worth a step. */
-const FORWARD = 150;
+/** What a counter-attack is worth a step: half of what one towards a post is (doctrine.ts), so that posts are left for it and not forgotten. */
+const FORWARD = 60;
 
 const plans: Plans<Field, BattleEvent> = {
   note: 'NAME-guard-2: the same, keeping brigades for this objective first, 0 the first of the battle (guard-03 for two); NAME-forward: the same, counter-attacking towards the enemy’s edge of the map',

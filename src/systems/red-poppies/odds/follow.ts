@@ -7,7 +7,7 @@ import { choose } from '../german/command.ts';
 import { goOn } from '../rules/flow.ts';
 import { askedOf, G, get, Stage, type State } from '../rules/state.ts';
 import { take } from '../rules/take.ts';
-import { Spread, type Throws } from './throws.ts';
+import { NO_DICE, Spread, type Throws } from './throws.ts';
 
 /** Hears of every answer that is given on the way, and of what it left behind. */
 export type Hear = (before: State, action: Action, after: State, chance: Fraction) => void;
@@ -23,19 +23,28 @@ export function followUpTo(
 ): Spread | null {
   const settled = new Spread();
   let open = new Spread();
+  const settle = (s: State, chance: Fraction, into: Spread): void =>
+    (isSettled(s, before) ? settled : into).add(s, chance);
   const give = (s: State, chance: Fraction, action: Action, into: Spread): void => {
+    const isShot = get(s, G.stage) === Stage.pause;
+    const struck = new Spread(); // by the dice alone: what follows is the same for all that are alike
     throws(
       s,
       (play) => {
         take(play, action);
-        goOn(play, before);
+        if (!isShot) goOn(play, before);
       },
       (after, share) => {
         const both = times(chance, share);
         hear?.(s, action, after, both);
-        (isSettled(after, before) ? settled : into).add(after, both);
+        if (isShot) struck.add(after, both);
+        else settle(after, both, into);
       },
     );
+    for (const one of struck) {
+      goOn({ s: one.s, rolls: NO_DICE, tell: null }, before);
+      settle(one.s, one.chance, into);
+    }
   };
   for (const { s, chance } of from) {
     const action = answer(s);

@@ -28,7 +28,7 @@ import { take } from '../rules/take.ts';
 import { type HexId, NONE, type UnitId } from '../rules/types.ts';
 import { follow, followUpTo } from './follow.ts';
 import { checksOf, type ShotCheck } from './shot-checks.ts';
-import { everyThrow, oneThrow, type Possible, Spread, type Throws } from './throws.ts';
+import { everyThrow, NO_DICE, oneThrow, type Possible, Spread, type Throws } from './throws.ts';
 
 /** What the next point of a move is spent on. */
 export type PathPoint =
@@ -79,8 +79,8 @@ export interface PathOdds {
 }
 
 /** With more positions at once an exact answer would keep the player waiting. */
-export const MOST_POSSIBLE = 600;
-export const SAMPLES = 400;
+export const MOST_POSSIBLE = 300;
+export const SAMPLES = 150;
 
 /**
  * The odds of moves that are made one after another, by one order. `ordered` are all units of that order, where it has
@@ -120,11 +120,6 @@ export function begun(state: State, ordered: readonly UnitId[]): State {
   set(s, G.at, 0);
   goOn({ s, rolls: NO_DICE, tell: null }, Step.half);
   return s;
-}
-
-const NO_DICE = { d6: unexpected, d10: unexpected, draw: unexpected };
-function unexpected(name: string): never {
-  throw new Error(`no die '${name}' was expected in an order`);
 }
 
 /** What the units of a move answer to spend a point: together where both can, else whoever can. */

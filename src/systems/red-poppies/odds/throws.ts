@@ -140,6 +140,12 @@ export const everyThrow: Throws = (s, run, visit) => {
   } while (rolls.advance());
 };
 
+/** For what follows without any die. */
+export const NO_DICE: Rolls = { d6: unexpected, d10: unexpected, draw: unexpected };
+function unexpected(name: string): never {
+  throw new Error(`no die '${name}' was expected`);
+}
+
 /** One throw of dice of its own, for what has too many results to be gone through. */
 export function oneThrow(seed: string): Throws {
   const rolls = new SeededRolls(seed, G.random);

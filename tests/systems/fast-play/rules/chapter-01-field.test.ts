@@ -192,17 +192,24 @@ describe('15, 16 set-up and levels', () => {
     expect(spicheren.hexes[hexOf(s, unit)]?.id).toBe('0707');
     expect(FACINGS[facingOf(s, unit)]).toBe('NE');
   });
-  test('16.1, 16.2 arrivals shift with the level, and one brigade comes at the highest alone', () => {
-    const late = spicheren.units.findIndex(({ id }) => id === 'G-25');
+  test('16.1, 16.2 arrivals shift with the level', () => {
+    const late = spicheren.units.findIndex(({ id }) => id === 'G-26');
     const listed = spicheren.units[late]?.arrives ?? 0;
     const turn = (level: string): number => arrivalTurn(begin(level), late);
     expect(['lieutenant', 'colonel', 'marshal'].map(turn)).toEqual([
       ...[listed + 1, listed, listed - 1],
     ]);
-    const extra = spicheren.units.findIndex(({ id }) => id === 'G-11');
+  });
+  test.each([
+    ['G-25', [false, true, true]],
+    ['G-14C', [false, true, true]],
+    ['G-12', [true, true, true]],
+    ['G-11', [false, false, true]],
+  ])('16.2 the levels that %s takes part in', (id, levels) => {
+    const unit = spicheren.units.findIndex((one) => one.id === id);
     expect(
-      ['lieutenant', 'colonel', 'marshal'].map((level) => takesPart(begin(level), extra)),
-    ).toEqual([false, false, true]);
+      ['lieutenant', 'colonel', 'marshal'].map((level) => takesPart(begin(level), unit)),
+    ).toEqual(levels);
   });
   test('16.3 options are named, and unknown ones refused', () => {
     expect(() =>

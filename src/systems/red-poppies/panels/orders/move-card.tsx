@@ -13,8 +13,8 @@ import { G, get, Stage, type State } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
 import { offerText } from '../../text/actions.ts';
 import { Voice } from '../../text/voice.ts';
+import { Checks } from './check-list.tsx';
 import { type KnownMove, moveOddsOf, oddsOf } from './known-odds.ts';
-import { Checks } from './odds-card.tsx';
 
 interface MoveProps {
   readonly s: State;

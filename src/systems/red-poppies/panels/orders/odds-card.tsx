@@ -5,17 +5,15 @@ import '../../screen-words/odds.ts';
 import { percent, ZERO } from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
-import { Ruled } from '../../../../ui/kit/ruled.tsx';
 import { lang } from '../../../../words/index.ts';
 import type { FightOdds } from '../../odds/fight-odds.ts';
-import type { ShotCheck } from '../../odds/shot-checks.ts';
 import * as A from '../../rules/actions.ts';
 import { cite } from '../../rules/rule.ts';
 import { aimOf, loadOf, type State } from '../../rules/state.ts';
 import { t } from '../../screen-words/t.ts';
 import { offerText } from '../../text/actions.ts';
-import { partsTold, withSign } from '../../text/sums.ts';
 import { Voice } from '../../text/voice.ts';
+import { Checks } from './check-list.tsx';
 import { FallCard } from './fall-card.tsx';
 import { fallOf, oddsOf } from './known-odds.ts';
 import { MoveCard } from './move-card.tsx';
@@ -117,37 +115,5 @@ function FightCard({ s, action, fight }: FightProps) {
       )}
       <Checks voice={voice} checks={fight.checks} />
     </div>
-  );
-}
-
-interface ChecksProps {
-  readonly voice: Voice;
-  readonly checks: readonly ShotCheck[];
-}
-
-/** 11.1 What is added to the dice, and what they must not come to. */
-export function Checks({ voice, checks }: ChecksProps) {
-  if (checks.length === 0) return null;
-  return (
-    <details class="rp-odds__sums">
-      <summary>{t('rp.odds.sum')}</summary>
-      {checks.map(({ unit, parts, modifier, breaks, destroys }) => (
-        <div key={unit}>
-          <p>
-            {t('rp.odds.check', {
-              ...{ unit: voice.shortUnit(unit), sum: withSign(modifier), destroys },
-              breaks: breaks - destroys,
-            })}
-          </p>
-          <ul>
-            {partsTold(voice, parts).map(({ what, value, rule }) => (
-              <li key={what}>
-                <Ruled sentence={[`${what} `, rule, ` ${value}`]} />
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </details>
   );
 }
