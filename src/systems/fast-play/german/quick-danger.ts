@@ -6,14 +6,14 @@ import { BEHIND } from '../rules/field.ts';
 import { DICE, type FireTable, FROM_BEHIND, MAY_BE_CUT } from '../rules/fire-table.ts';
 import { Terrain } from '../rules/types.ts';
 import { board } from './quick-board.ts';
+import type { QuickEnds } from './quick-ends.ts';
 import { AT_ARMS_LENGTH } from './quick-foes.ts';
-import type { QuickView } from './quick-view.ts';
 
 /** 20.9 So far off an enemy is not faced any more. */
 const UNFELT = 6;
 
 /** 20.3 */
-export function workOutTake(v: QuickView, place: number): void {
+export function workOutTake(v: QuickEnds, place: number): void {
   const first = place * 8;
   worstShots(v, place, first, first + 6, false);
   if (v.infantry && place === placeOf(v.stay)) worstShots(v, place, v.stay, v.stay + 1, true);
@@ -21,7 +21,7 @@ export function workOutTake(v: QuickView, place: number): void {
 
 /** What the two worst shots on ends of one place would expect; `steady` is infantry that stands still. */
 function worstShots(
-  v: QuickView,
+  v: QuickEnds,
   place: number,
   first: number,
   after: number,
@@ -66,7 +66,7 @@ function worstShots(
 }
 
 /** 20.5 */
-export function workOutExposed(v: QuickView, place: number): void {
+export function workOutExposed(v: QuickEnds, place: number): void {
   const { apart, fronts, hexes } = v.s.scenario;
   const { exposures, foes } = v;
   const first = place * 8;
@@ -82,7 +82,7 @@ export function workOutExposed(v: QuickView, place: number): void {
 }
 
 /** 20.9 How well it would face its enemies; what hangs on the goal is left out. */
-export function workOutWorth(v: QuickView, place: number): void {
+export function workOutWorth(v: QuickEnds, place: number): void {
   const { apart, fronts, hexes } = v.s.scenario;
   const { worths, foes } = v;
   const first = place * 8;

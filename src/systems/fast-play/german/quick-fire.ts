@@ -5,14 +5,14 @@ import { facingIn, placeOf } from '../rules/end-list.ts';
 import { diceOf, type FireTable, isBehind, MAY_BE_CUT } from '../rules/fire-table.ts';
 import { NONE, type UnitId } from '../rules/types.ts';
 import { board } from './quick-board.ts';
-import type { QuickView } from './quick-view.ts';
+import type { QuickEnds } from './quick-ends.ts';
 
 export const FACINGS = 0b111111;
 /** Dice from so far off are counted by themselves. */
 const FAR_OFF = 3;
 
 /** For all facings: with which of them it may fight is another matter. */
-export function workOutGive(v: QuickView, place: number): void {
+export function workOutGive(v: QuickEnds, place: number): void {
   const first = place * 8;
   for (let i = first; i < first + 6; i++) {
     v.gives[i] = 0;
@@ -27,7 +27,7 @@ export function workOutGive(v: QuickView, place: number): void {
 
 /** The best shots by a table with some facings at one place. */
 function bestShots(
-  v: QuickView,
+  v: QuickEnds,
   place: number,
   facings: number,
   table: FireTable,
@@ -56,7 +56,7 @@ function bestShots(
 }
 
 /** 20.2 Ends that face a foe take it for their target where nothing better, or weaker, has been found. */
-function offer(v: QuickView, first: number, facings: number, foe: UnitId, dice: number): void {
+function offer(v: QuickEnds, first: number, facings: number, foe: UnitId, dice: number): void {
   const give = dice * (board.worth[foe] as number);
   const strength = board.strength[foe] as number;
   for (let i = first, left = facings; left !== 0; i++, left >>= 1) {
@@ -70,21 +70,21 @@ function offer(v: QuickView, first: number, facings: number, foe: UnitId, dice: 
 }
 
 /** 11.7, 11.14 The dice by an entry of a table. */
-function diceOn(v: QuickView, entry: number, behind: boolean, hex: number, at: number): number {
+function diceOn(v: QuickEnds, entry: number, behind: boolean, hex: number, at: number): number {
   const dice = diceOf(entry, behind);
   if (dice === 0 || (entry & MAY_BE_CUT) === 0) return dice;
   return v.foes.sees(v.s, hex, at) ? dice : 0;
 }
 
 /** 11.12 Whether a hex lies at the back of a foe. */
-export function isAtBack(v: QuickView, hex: number, foe: UnitId): boolean {
+export function isAtBack(v: QuickEnds, hex: number, foe: UnitId): boolean {
   const steady = board.steady[foe] === 1;
   const at = board.hex[foe] as number;
   return isBehind(v.s.scenario, hex, at, board.facing[foe] as number, steady);
 }
 
 /** The dice it would have standing there next turn; of them those from far off, and the most whichever way it faces. */
-export function workOutStanding(v: QuickView, place: number): void {
+export function workOutStanding(v: QuickEnds, place: number): void {
   const { apart, fronts, hexes } = v.s.scenario;
   const { standings, fars, foes, still } = v;
   const first = place * 8;

@@ -20,6 +20,7 @@ import {
 import type { Pledged } from './kinds.ts';
 import { board, infantryAround } from './quick-board.ts';
 import { workOutExposed, workOutTake, workOutWorth } from './quick-danger.ts';
+import type { QuickEnds } from './quick-ends.ts';
 import { isAtBack, workOutGive, workOutStanding } from './quick-fire.ts';
 import { QuickFoes } from './quick-foes.ts';
 import type { Task } from './stances.ts';
@@ -32,28 +33,27 @@ const ALL = Done.take | Done.give | Done.standing | Done.exposed | Done.worth;
 const NO_TABLE: FireTable = new Uint8Array(0);
 
 /** One unit that may be given an order, with what is known so far of each of its ends. */
-export class QuickView {
+export class QuickView implements QuickEnds {
   s!: State;
   temper!: Temper;
   readonly unit: UnitId;
   task!: Task;
   ends: KeptEnds = new KeptEnds();
-  stay = 0; // the end that leaves it as it is
+  stay = 0;
   hex = NONE;
   facing = 0;
   nerve = 0;
   readonly foes = new QuickFoes();
   ways: Int16Array = new Int16Array(0);
   infantry = true;
-  still: FireTable = NO_TABLE; // 11.1 by which it fires where it stands
-  moved: FireTable = NO_TABLE; // and from anywhere else
+  still: FireTable = NO_TABLE;
+  moved: FireTable = NO_TABLE;
   look = 0; // rises when what was worked out holds no more
   #found = 0; // which list of its ends this is
   #aimed = false; // whether the best shots of all places have been worked out
   readonly #done = new Uint8Array(MOST_PLACES);
-  // by end, where they have been worked out (quick-fire.ts, quick-danger.ts)
   readonly takes = new Int16Array(MOST_ENDS);
-  readonly seconds = new Int16Array(MOST_ENDS); // of the two worst shots
+  readonly seconds = new Int16Array(MOST_ENDS);
   readonly exposures = new Int8Array(MOST_ENDS);
   readonly gives = new Int16Array(MOST_ENDS);
   readonly targets = new Int8Array(MOST_ENDS);
@@ -61,9 +61,9 @@ export class QuickView {
   readonly standings = new Int8Array(MOST_ENDS);
   readonly fars = new Int8Array(MOST_ENDS);
   readonly worths = new Int16Array(MOST_ENDS);
-  readonly best = new Int8Array(MOST_PLACES); // of the standings, by place
-  readonly most = new Uint8Array(MAX_UNITS); // 20.2 the most that any shot gives, by foe
-  stabbing = false; // whether any comes from behind
+  readonly best = new Int8Array(MOST_PLACES);
+  readonly most = new Uint8Array(MAX_UNITS);
+  stabbing = false;
 
   constructor(unit: UnitId) {
     this.unit = unit;
