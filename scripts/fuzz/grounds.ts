@@ -1,23 +1,23 @@
 // What the fuzzer does with a battle, by its system: its games, its checks and how a failure is told.
 
 import type { Options } from '../../src/engine/course.ts';
+import type { GameData } from '../../src/engine/position.ts';
+import type { Told } from '../../src/engine/told.ts';
 import { battleFolders } from '../../src/systems/battle-folders.ts';
 import { loadBattle as loadField } from '../../src/systems/fast-play/data/battles.ts';
 import { loadBattle as loadRaid } from '../../src/systems/raid/data/battles.ts';
 import { loadBattle as loadPoppies } from '../../src/systems/red-poppies/data/battles.ts';
-import type { BattleEvent } from '../../src/systems/red-poppies/rules/events.ts';
-import { redPoppies } from '../../src/systems/red-poppies/rules/system.ts';
-import { Coverage } from '../../tests/support/fuzz/coverage.ts';
+import { Coverage, type Places } from '../../tests/support/fuzz/coverage.ts';
 import { report } from '../../tests/support/fuzz/failure.ts';
 import { deepGame, FuzzFailure, lightGame } from '../../tests/support/fuzz/game.ts';
-import * as battle from '../../tests/systems/fast-play/fuzz/battle.ts';
-import { Coverage as BattleCoverage } from '../../tests/systems/fast-play/fuzz/coverage.ts';
-import { report as reportBattle } from '../../tests/systems/fast-play/fuzz/failure.ts';
+import type { FuzzOptions, Kit } from '../../tests/support/fuzz/kit.ts';
+import { PLACES as FAST_PLAY } from '../../tests/systems/fast-play/fuzz/coverage.ts';
+import * as fastPlay from '../../tests/systems/fast-play/fuzz/kit.ts';
 import { Coverage as RaidCoverage } from '../../tests/systems/raid/fuzz/coverage.ts';
 import { report as reportRaid } from '../../tests/systems/raid/fuzz/failure.ts';
 import * as raid from '../../tests/systems/raid/fuzz/raid.ts';
-import { PLACES } from '../../tests/systems/red-poppies/fuzz/coverage.ts';
-import { KIT, optionsOf } from '../../tests/systems/red-poppies/fuzz/kit.ts';
+import { PLACES as RED_POPPIES } from '../../tests/systems/red-poppies/fuzz/coverage.ts';
+import * as poppies from '../../tests/systems/red-poppies/fuzz/kit.ts';
 
 export interface Ground {
   readonly coverage: Pick<RaidCoverage, 'counts' | 'merge' | 'list'>;
@@ -57,27 +57,23 @@ const GROUNDS: Readonly<Record<string, (id: string) => Ground>> = {
         failure instanceof raid.FuzzFailure ? reportRaid(scenario, failure) : null,
     };
   },
-  'fast-play'(id) {
-    const field = loadField(id);
-    const coverage = new BattleCoverage();
-    return {
-      coverage,
-      optionsOf: (seed, index) => battle.optionsOf(field, seed, index),
-      play: (options, thorough) =>
-        (thorough ? battle.deepBattle : battle.lightBattle)(field, options, coverage),
-      report: (failure) =>
-        failure instanceof battle.FuzzFailure ? reportBattle(field, failure) : null,
-    };
-  },
-  'red-poppies'(id) {
-    const field = loadPoppies(id);
-    const coverage = new Coverage<BattleEvent>(PLACES);
-    return {
-      coverage,
-      optionsOf: (seed, index) => optionsOf(field, seed, index),
-      play: (options, thorough) => (thorough ? deepGame : lightGame)(KIT, field, options, coverage),
-      report: (failure) =>
-        failure instanceof FuzzFailure ? report(redPoppies, field, failure) : null,
-    };
-  },
+  'fast-play': (id) => byKit(fastPlay.KIT, loadField(id), FAST_PLAY, fastPlay.optionsOf),
+  'red-poppies': (id) => byKit(poppies.KIT, loadPoppies(id), RED_POPPIES, poppies.optionsOf),
 };
+
+/** A system whose games are played by the fuzzer that is the same for all. */
+function byKit<S extends GameData, E extends Told>(
+  kit: Kit<S, E>,
+  field: S,
+  places: Places<E>,
+  optionsOf: (field: S, seed: string, index: number) => FuzzOptions,
+): Ground {
+  const coverage = new Coverage(places);
+  return {
+    coverage,
+    optionsOf: (seed, index) => optionsOf(field, seed, index),
+    play: (options, thorough) => (thorough ? deepGame : lightGame)(kit, field, options, coverage),
+    report: (failure) =>
+      failure instanceof FuzzFailure ? report(kit.system, field, failure) : null,
+  };
+}

@@ -9,6 +9,8 @@ import { actingHex, placesOf, startHex, stepFrom } from './panels/desk/places.ts
 import { pressHex } from './panels/desk/press.ts';
 import { standingAnswer } from './panels/desk/standing-fire.ts';
 import { watchHand } from './panels/desk/watch.ts';
+import { Briefing } from './panels/guide/briefing.tsx';
+import { HintLine } from './panels/guide/hint-line.tsx';
 import { BATTLE_LOOK } from './panels/look.ts';
 import { Roll } from './panels/moments/roll.tsx';
 import { hasOdds, OddsCard } from './panels/orders/odds-card.tsx';
@@ -59,6 +61,8 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
     Places: HexList,
     Score: ScoreLines,
     OrderList: OrderChoice,
+    Briefing,
+    Hint: HintLine,
     Odds: OddsCard,
     Roll,
   },

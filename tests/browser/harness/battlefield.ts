@@ -56,7 +56,7 @@ export class OnScreen<S extends GameData, E extends Told, Q extends Asked & { ki
   }
 
   button(action: Action) {
-    return this.page.locator(`.orders [data-order="${action}"]`);
+    return this.page.locator(`.orders [data-order="${action}"]:visible`).first();
   }
 
   async commit(): Promise<void> {

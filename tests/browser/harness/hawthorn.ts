@@ -167,6 +167,7 @@ export const byTouch: Way = async (at, action) => {
   await at.rest();
   switch (A.verbOf(action)) {
     case 'place':
+    case 'hex':
       await openList(at);
       break;
     case 'target':

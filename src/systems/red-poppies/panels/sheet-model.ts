@@ -94,10 +94,10 @@ function halfTargets({ position: s, inspected, hovered }: Wish): Target[] {
   return lit(inspected !== null && able.includes(inspected) ? [inspected] : able, 'own');
 }
 
-/** 5.03a Who is still to act; with somebody in hand, where it can go and whom it can hit, with the chance. */
+/** 5.03a Where those in hand can go and whom they can hit, with the chance; and who else is still to act. */
 function actTargets({ position: s, inspected, orders }: Wish): Target[] {
   const units = unitsInHand(s, inspected);
-  if (units.length === 0) return lit(hexesOf(s, readyUnits(s)), 'own');
+  const others = readyUnits(s).filter((unit) => !units.includes(unit));
   const ways = waysOf(s, units);
   const fires = new Map<HexId, Target>();
   for (const { action, group, place } of orders) {
@@ -107,7 +107,9 @@ function actTargets({ position: s, inspected, orders }: Wish): Target[] {
   const moves = [...ways.values()]
     .filter(({ hex }) => !fires.has(hex))
     .map(({ hex, ends }): Target => ({ place: hex, look: lookOfEnd(ends) }));
-  return [...moves, ...fires.values()];
+  const taken = new Set([...ways.keys(), ...fires.keys()]);
+  const waiting = hexesOf(s, others).filter((hex) => !taken.has(hex));
+  return [...moves, ...fires.values(), ...lit(waiting, 'own')];
 }
 
 const lookOfEnd = (ends: Way['ends']): Look =>

@@ -2,12 +2,15 @@
 
 export const speechEn = {
   'rp.say.half':
-    'Turn {turn}, {clock}. {n} {n|couplet|couplets} left. {units} {units|unit|units} can be ordered.',
-  'rp.say.halfOn': '{n} {n|couplet|couplets} left. {units} {units|unit|units} can be ordered.',
-  'rp.say.act': '{n} {n|unit|units} under your order.',
+    'Turn {turn}, {clock}. {n} {n|couplet|couplets} left. {units} {units|unit|units} can be ordered. Your order?',
+  'rp.say.halfOn':
+    '{n} {n|couplet|couplets} left. {units} {units|unit|units} can be ordered. Your order?',
+  'rp.say.act': '{units} in hand. {n} {n|unit|units} still to act.',
   'rp.say.germans': 'Germans: {orders} {orders|order|orders}, {shots} {shots|shot|shots}.',
+  'rp.say.march': 'Comes there formed {formed} %, dispersed {dispersed} %.',
+  'rp.say.marchLost': 'Destroyed {lost} %.',
   'rp.say.lost': '{units} destroyed.',
   'rp.say.broken': '{units} broken.',
   'rp.say.holds': '{name} is {holder}.',
-  'rp.say.type': 'Type a unit or a square, and what it is to do.',
+  'rp.say.others': 'Also under this order: {units}.',
 };

@@ -4,13 +4,15 @@ import type { speechEn } from './speech-en.ts';
 
 export const speechFr: Record<keyof typeof speechEn, string> = {
   'rp.say.half':
-    'Tour {turn}, {clock}. Encore {n} {n|couplet|couplets}. {units} {units|unité peut|unités peuvent} recevoir un ordre.',
+    'Tour {turn}, {clock}. Encore {n} {n|couplet|couplets}. {units} {units|unité peut|unités peuvent} recevoir un ordre. Votre ordre ?',
   'rp.say.halfOn':
-    'Encore {n} {n|couplet|couplets}. {units} {units|unité peut|unités peuvent} recevoir un ordre.',
-  'rp.say.act': '{n} {n|unité|unités} sous votre ordre.',
+    'Encore {n} {n|couplet|couplets}. {units} {units|unité peut|unités peuvent} recevoir un ordre. Votre ordre ?',
+  'rp.say.act': '{units} en main. Encore {n} {n|unité|unités} à agir.',
   'rp.say.germans': 'Allemands : {orders} {orders|ordre|ordres}, {shots} {shots|tir|tirs}.',
+  'rp.say.march': 'Y arrive formée {formed} %, dispersée {dispersed} %.',
+  'rp.say.marchLost': 'Détruite {lost} %.',
   'rp.say.lost': 'Détruits : {units}.',
   'rp.say.broken': 'Ébranlés : {units}.',
   'rp.say.holds': '{name} : {holder}.',
-  'rp.say.type': 'Tapez une unité ou une case, et ce qu’elle doit faire.',
+  'rp.say.others': 'Aussi sous cet ordre : {units}.',
 };

@@ -4,6 +4,7 @@ import { type MessageKey as ShellKey, speaker } from '../../../words/index.ts';
 import type { backEn } from './back-en.ts';
 import type { battleEn } from './battle-en.ts';
 import type { formEn } from './form-en.ts';
+import type { guideEn } from './guide-en.ts';
 import type { oddsEn } from './odds-en.ts';
 import type { speechEn } from './speech-en.ts';
 
@@ -12,6 +13,7 @@ export type MessageKey =
   | keyof typeof backEn
   | keyof typeof battleEn
   | keyof typeof formEn
+  | keyof typeof guideEn
   | keyof typeof oddsEn
   | keyof typeof speechEn;
 

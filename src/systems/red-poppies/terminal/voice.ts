@@ -1,10 +1,13 @@
 // A battle told in the terminal: the words of the battle, asked for as the command line asks.
 
 import type { Rolled } from '../../../engine/luck.ts';
+import type { Action } from '../../../engine/system.ts';
 import type { ReviewVoice, TerminalVoice } from '../../../engine/terminal.ts';
 import { plainText } from '../../../words/message.ts';
+import { type Odds, odds } from '../odds/odds.ts';
 import type { BattleEvent } from '../rules/events.ts';
 import type { Field } from '../rules/field.ts';
+import type { State } from '../rules/state.ts';
 import type { BattleAsked } from '../rules/system.ts';
 import { NONE } from '../rules/types.ts';
 import { actionText, describeRefusal, offerText } from '../text/actions.ts';
@@ -17,6 +20,7 @@ import { describeScore, scoreLineText } from '../text/score.ts';
 import { type Names, Voice } from '../text/voice.ts';
 import { reasoning } from '../text/why/why.ts';
 import { mapLines } from './map.ts';
+import { oddsLines } from './odds-text.ts';
 import { positionLines } from './position.ts';
 import { type Say, sayIn, type TerminalKey } from './words.ts';
 
@@ -37,7 +41,7 @@ export function battleVoice(
     offer: (s, action) => offerText(s, action, lang, names),
     question: (s, asked) => describeAsked(s, asked, lang, names),
     refusal: (action, rule) => describeRefusal(field, action, rule, lang, names),
-    odds: () => [say('no odds')],
+    odds: (s, action) => oddsLines(voice, say, oddsNow(s, action)),
     board: () => field.hexes.map((_, hex) => hexText(field, hex, lang, names)),
     place(id) {
       const hex = field.hexes.findIndex((one) => one.id === id.toUpperCase());
@@ -48,6 +52,13 @@ export function battleVoice(
     score: (score) => describeScore(field, score, lang, names),
     review: reviewVoice(voice, say),
   };
+}
+
+/** The odds of a legal answer. */
+export function oddsNow(s: State, action: Action): Odds {
+  const found = odds(s, action);
+  if (found === null) throw new RangeError('no odds of an answer that is forbidden');
+  return found;
 }
 
 /** The sentence of an event, with its dice and sums. */

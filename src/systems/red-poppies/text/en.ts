@@ -298,9 +298,9 @@ export const en = {
   // What is asked
   'ask.register': 'Which square has {battery} registered? {rule}',
   'ask.mine': 'Where does your mine lie? {rule}',
-  'ask.place': 'Where does {unit} begin, and formed or dispersed? {rule}',
+  'ask.place': 'Where {unitN|does|do} {unit} begin, and formed or dispersed? {rule}',
   'ask.gap': 'Where do the shells tear a gap in the wire? {rule}',
-  'ask.reinforce': 'Where does {unit} come up? {rule}',
+  'ask.reinforce': 'Where {unitN|does|do} {unit} come up? {rule}',
   'ask.half': 'Turn {turn}, {clock}, {n} {n|couplet|couplets} left: your order? {rule}',
   'ask.mass': 'A mass of {n}: who else? {rule}',
   'ask.messenger':

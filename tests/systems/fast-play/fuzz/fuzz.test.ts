@@ -6,11 +6,13 @@ import type { BattleCard } from '../../../../src/engine/battle.ts';
 import { parseReplay, replayText, verifyReplay } from '../../../../src/engine/replay.ts';
 import { type BattleFiles, oneFile } from '../../../../src/systems/fast-play/data/battle-files.ts';
 import { type Field, layOut } from '../../../../src/systems/fast-play/rules/field.ts';
-import { battleOn } from '../../../../src/systems/fast-play/rules/system.ts';
+import { battleOn, fastPlay } from '../../../../src/systems/fast-play/rules/system.ts';
+import { Coverage } from '../../../support/fuzz/coverage.ts';
+import { replayOf, report } from '../../../support/fuzz/failure.ts';
+import { deepGame, FuzzFailure, lightGame } from '../../../support/fuzz/game.ts';
 import { spicheren, spicherenFiles } from '../spicheren.ts';
-import { deepBattle, FuzzFailure, lightBattle, optionsOf } from './battle.ts';
-import { Coverage } from './coverage.ts';
-import { replayOf, report } from './failure.ts';
+import { PLACES } from './coverage.ts';
+import { KIT, optionsOf } from './kit.ts';
 
 const DEEP = 180; // every taste at every level, plainly, with all options and with each
 const LIGHT = 180;
@@ -35,7 +37,7 @@ function run(on: Field, battles: number, one: (index: number) => void): string[]
       one(index);
     } catch (failure) {
       if (!(failure instanceof FuzzFailure)) throw failure;
-      failures.push(report(on, failure));
+      failures.push(report(fastPlay, on, failure));
     }
   }
   return failures;
@@ -45,9 +47,9 @@ test(
   'battles of every taste keep every promise and reach every kind of event',
   () => {
     const field = marked();
-    const coverage = new Coverage();
+    const coverage = new Coverage(PLACES);
     const failures = run(field, DEEP, (i) =>
-      deepBattle(field, optionsOf(field, 'fixed', i), coverage),
+      deepGame(KIT, field, optionsOf(field, 'fixed', i), coverage),
     );
     expect(failures).toEqual([]);
     expect(coverage.missed()).toEqual([]);
@@ -58,9 +60,9 @@ test(
 test(
   'many more battles keep the invariants',
   () => {
-    const coverage = new Coverage();
+    const coverage = new Coverage(PLACES);
     const failures = run(spicheren, LIGHT, (i) =>
-      lightBattle(spicheren, optionsOf(spicheren, 'many', i), coverage),
+      lightGame(KIT, spicheren, optionsOf(spicheren, 'many', i), coverage),
     );
     expect(failures).toEqual([]);
   },
@@ -70,7 +72,7 @@ test(
 test('a failure is written as a replay that comes out as it was played', () => {
   const options = optionsOf(spicheren, 'told', 7);
   const failure = new FuzzFailure('a unit has grown', options, []);
-  const replay = parseReplay(replayText(replayOf(spicheren, failure)));
+  const replay = parseReplay(replayText(replayOf(fastPlay, spicheren, failure)));
   if ('faults' in replay) throw new Error('the replay cannot be read');
   expect(verifyReplay(battleOn(spicheren), replay).ok).toBe(true);
   expect(replay.note).toBe(`Fuzzer, player ${options.player}: a unit has grown, after nothing.`);

@@ -21,8 +21,8 @@ import {
   unitIn,
 } from '../../../../src/systems/fast-play/rules/state.ts';
 import { NONE, Side } from '../../../../src/systems/fast-play/rules/types.ts';
+import type { Fault } from '../../../support/fuzz/kit.ts';
 
-export type Fault = string | null;
 type Check = (s: State) => Fault;
 
 /** The first thing that is wrong with a position. */
@@ -120,3 +120,14 @@ const CHECKS: readonly Check[] = [
   targetsAreFoes,
   frameMakesSense,
 ];
+
+/** 2.2, 5 Strength only falls, nobody comes back, and no turn does; one in which nothing is asked goes by. */
+export function trackFault(before: State, after: State): Fault {
+  if (get(after, G.turn) < get(before, G.turn)) return 'the turn has gone back';
+  for (const [unit, { id }] of after.scenario.units.entries()) {
+    if (!hasMark(before, unit, Mark.arrived)) continue;
+    if (strengthOf(after, unit) > strengthOf(before, unit)) return `${id} has grown`;
+    if (!isOnBoard(before, unit) && isOnBoard(after, unit)) return `${id} has come back`;
+  }
+  return null;
+}

@@ -3,9 +3,9 @@
 
 import type { BattleEvent } from '../../../../src/systems/fast-play/rules/events.ts';
 import type { Field } from '../../../../src/systems/fast-play/rules/field.ts';
-import type { Fault } from './invariants.ts';
+import type { Books, Fault } from '../../../support/fuzz/kit.ts';
 
-export class Ledger {
+export class Ledger implements Books<BattleEvent> {
   readonly #field: Field;
   readonly #stores: boolean; // 14.5 points may have been kept from turns before
   readonly #points = [[], []] as [number[], number[]]; // by side and segment

@@ -1,14 +1,14 @@
 // Random players with a taste: each is drawn to orders that reach other corners of the rules.
 
-import alea from 'seedrandom/lib/alea.js';
 import type { Player } from '../../../../src/engine/player.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import * as A from '../../../../src/systems/fast-play/rules/actions.ts';
 import { apartOf, type Field } from '../../../../src/systems/fast-play/rules/field.ts';
 import { hexOf, isOnBoard, type State } from '../../../../src/systems/fast-play/rules/state.ts';
 import { Side } from '../../../../src/systems/fast-play/rules/types.ts';
+import { type Weigh as Taste, tastePlayer } from '../../../support/fuzz/taste.ts';
 
-type Weigh = (s: State, action: Action) => number;
+type Weigh = Taste<Field>;
 
 /** By kind of answer; what a taste does not name weighs 1. */
 const tasteFor =
@@ -61,20 +61,5 @@ export const PLAYERS: readonly string[] = Object.keys(TASTES);
 export function fuzzPlayer(name: string): Player<Field> {
   const weigh = TASTES[name];
   if (weigh === undefined) throw new Error(`no fuzz player '${name}'`);
-  let next = alea('', { state: true });
-  return {
-    name,
-    start(seed) {
-      next = alea(`${name} ${seed}`, { state: true });
-    },
-    pick(s, legal) {
-      const weights = legal.map((action) => weigh(s, action));
-      let left = next() * weights.reduce((a, b) => a + b, 0);
-      const at = weights.findIndex((weight) => {
-        left -= weight;
-        return left < 0;
-      });
-      return legal.at(at) as Action;
-    },
-  };
+  return tastePlayer(name, weigh);
 }

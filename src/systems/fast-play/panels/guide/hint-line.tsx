@@ -1,12 +1,11 @@
 // A line of advice under the question, for as long as the player wants any.
 
-import { Button, Icon, toast } from '../../../../ui/kit/index.ts';
 import { settings } from '../../../../ui/kit/prefs/settings.ts';
+import { HintNote } from '../../../../ui/sheet/guide.tsx';
 import { NONE } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { unitInHand } from '../desk/in-hand.ts';
-import './guide.css';
 import { hintFor } from './hints.ts';
 
 export function HintLine({ desk }: { readonly desk: BattleDesk }) {
@@ -16,17 +15,12 @@ export function HintLine({ desk }: { readonly desk: BattleDesk }) {
   const inHand = unitInHand(orders.position, looks.inspected.value) !== NONE;
   const hint = hintFor(orders.asked.value.kind, inHand, looks.pointed.value !== null);
   if (hint === null) return null;
-  const noMore = () => {
-    settings.hints.value = 'off';
-    toast({ text: t('fp.hint.off') });
-  };
   return (
-    <aside class="fp-hint" aria-label={t('fp.hint')}>
-      <Icon name="info" />
-      <p>{t(hint)}</p>
-      <Button look="quiet" onClick={noMore}>
-        {t('fp.hint.noMore')}
-      </Button>
-    </aside>
+    <HintNote
+      label={t('fp.hint')}
+      text={t(hint)}
+      noMore={t('fp.hint.noMore')}
+      off={t('fp.hint.off')}
+    />
   );
 }

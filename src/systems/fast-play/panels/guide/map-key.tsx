@@ -1,6 +1,7 @@
 // The key of the map: counters with their marks, flags, threads, and how ground is engraved.
 
 import type { ComponentChildren } from 'preact';
+import { KeyList } from '../../../../ui/sheet/guide.tsx';
 import { BLUE_PENCIL } from '../../../../ui/sheet/palette.ts';
 import {
   BRASS,
@@ -115,7 +116,7 @@ const ENTRIES: ReadonlyArray<readonly [MessageKey, ComponentChildren]> = [
       <path d="M10 6h10v18H10z" fill="#27408b" />
       <path d="M20 6h10v18H20z" fill="#fdf8ea" />
       <path d="M30 6h10v18H30z" fill="#c4242b" />
-      <text x="25" y="20" text-anchor="middle" class="fp-key__figure">
+      <text x="25" y="20" text-anchor="middle" class="guide-key__figure">
         3
       </text>
     </>,
@@ -190,17 +191,6 @@ const ENTRIES: ReadonlyArray<readonly [MessageKey, ComponentChildren]> = [
   ],
 ];
 
-export function MapKey() {
-  return (
-    <ul class="fp-key">
-      {ENTRIES.map(([words, picture]) => (
-        <li key={words}>
-          <svg viewBox="0 0 48 48" aria-hidden="true">
-            {picture}
-          </svg>
-          <span>{t(words)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const MapKey = () => (
+  <KeyList entries={ENTRIES.map(([words, picture]) => [t(words), picture])} />
+);

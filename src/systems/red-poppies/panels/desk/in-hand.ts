@@ -1,5 +1,5 @@
-// Who is in hand while an order is carried out: who moves now, or the ordered units of the hex that is looked at. A stack
-// goes together unless one of it is taken alone.
+// Who is in hand while an order is carried out: who moves now, or the ordered units of the hex that is looked at, else
+// those who come next. A stack goes together unless one of it is taken alone.
 
 import { signal } from '@preact/signals';
 import { fellowOf, isEntering } from '../../rules/moves.ts';
@@ -24,14 +24,10 @@ export function stackInHand(s: State, inspected: HexId | null): UnitId[] {
     return [get(s, G.lead), get(s, G.second)].filter((unit) => unit !== NONE).sort((a, b) => a - b);
   if (stage !== Stage.act) return [];
   const ready = readyUnits(s);
-  if (inspected !== null) {
-    const here = ready.filter((unit) => hexOf(s, unit) === inspected);
-    if (here.length > 0) return here;
-  }
-  const hexes = new Set(ready.map((unit) => hexOf(s, unit)));
-  const [first] = ready;
-  if (first === undefined || hexes.size > 1) return [];
-  if (!isEntering(s, first)) return ready; // nobody else is left to choose
+  const here = ready.filter((unit) => hexOf(s, unit) === inspected);
+  const [first] = here.length > 0 ? here : ready; // nobody is looked at: whoever is next
+  if (first === undefined) return [];
+  if (!isEntering(s, first)) return ready.filter((unit) => hexOf(s, unit) === hexOf(s, first));
   const fellow = fellowOf(s, first);
   return fellow === NONE ? [first] : [first, fellow];
 }

@@ -4,6 +4,7 @@
 import { Button } from '../../../../ui/kit/index.ts';
 import { lang } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
+import { unspentIn } from '../../rules/orders.ts';
 import { hexOf } from '../../rules/state.ts';
 import type { UnitId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
@@ -37,11 +38,12 @@ export function HalfChoice({ desk }: { readonly desk: BattleDesk }) {
             </Offer>
           ))}
         {listed
-          .filter(({ group }) => group === 'enter' || group === 'hex')
+          .filter(({ group }) => group === 'enter')
           .map((order) => (
             <Offer key={order.action} desk={desk} order={order} />
           ))}
       </div>
+      <SquareOrders desk={desk} />
       {looks.inspected.value === null && <BatteryDesk desk={desk} />}
       <div class="orders__list">
         {listed
@@ -51,6 +53,36 @@ export function HalfChoice({ desk }: { readonly desk: BattleDesk }) {
           ))}
       </div>
     </div>
+  );
+}
+
+/** 5.01b One square alone: the one that is looked at, else all of them folded away. */
+function SquareOrders({ desk }: { readonly desk: BattleDesk }) {
+  const { orders, looks } = desk;
+  const s = orders.position;
+  const voice = new Voice(s.scenario, lang.value);
+  const listed = orders.listed.value.filter(({ group }) => group === 'hex');
+  if (listed.length === 0) return null;
+  const offers = listed.map((order) => {
+    const units = unspentIn(s, A.whereOf(order.action), s.scenario.human);
+    return (
+      <li key={order.action}>
+        <Offer
+          desk={desk}
+          order={order}
+          detail={voice.list(units.map((unit) => voice.shortUnit(unit)))}
+        >
+          {t('rp.square.order', { square: voice.square(A.whereOf(order.action)) })}
+        </Offer>
+      </li>
+    );
+  });
+  if (looks.inspected.value !== null) return <ul class="rp-squares">{offers}</ul>;
+  return (
+    <details class="orders__group">
+      <summary>{t('rp.square.orders')}</summary>
+      <ul class="rp-squares">{offers}</ul>
+    </details>
   );
 }
 

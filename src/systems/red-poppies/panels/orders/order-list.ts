@@ -3,8 +3,11 @@
 
 import type { Action } from '../../../../engine/system.ts';
 import { waysOf } from '../../odds/reach.ts';
+import { PATIENT } from '../../players/doctrine.ts';
+import { ranked } from '../../players/steadfast.ts';
 import * as A from '../../rules/actions.ts';
-import { hexOf, type State } from '../../rules/state.ts';
+import { apartOf } from '../../rules/field.ts';
+import { heldBy, hexOf, type State } from '../../rules/state.ts';
 import type { BattleAsked } from '../../rules/system.ts';
 import { type HexId, NONE, type UnitId } from '../../rules/types.ts';
 import type { BattleOrder } from '../desk/battle-desk.ts';
@@ -80,10 +83,14 @@ function placeOf(s: State, action: Action): HexId | null {
 
 const onMap = (hex: HexId): HexId | null => (hex === NONE ? null : hex);
 
-/** 5.11 With the side up that is chosen, where there is a choice. */
+/** 5.11 With the side up that is chosen, where there is a choice; where the staff would have it first. */
 function placesFor(s: State, { actions }: BattleAsked): BattleOrder[] {
   const wanted = actions.filter((action) => A.verbOf(action) === placedAs.value);
-  return (wanted.length > 0 ? wanted : actions).map((action) => orderOf(s, action));
+  const [best] = ranked(s, PATIENT, actions);
+  const isBest = (action: Action): number => (A.whereOf(action) === A.whereOf(best ?? 0) ? 0 : 1);
+  return [...(wanted.length > 0 ? wanted : actions)]
+    .sort((a, b) => isBest(a) - isBest(b))
+    .map((action) => orderOf(s, action));
 }
 
 /** 12.3 The squares of the battery in hand; else the order to what is looked at; else every order, a mass only once. */
@@ -124,11 +131,20 @@ export function actOrders(s: State, asked: BattleAsked, units: readonly UnitId[]
   const moves =
     lead === undefined
       ? []
-      : [...waysOf(s, units).keys()].map((hex) =>
-          A.act(second === undefined ? A.Do.move : A.Do['move-both'], lead, hex),
-        );
+      : [...waysOf(s, units).keys()]
+          .sort((a, b) => farFromGoals(s, a) - farFromGoals(s, b) || a - b)
+          .map((hex) => A.act(second === undefined ? A.Do.move : A.Do['move-both'], lead, hex));
   return [...legal, ...moves].sort(byVerb).map((action) => orderOf(s, action));
 }
+
+/** Steps to the nearest objective that is not the player's. */
+const farFromGoals = (s: State, hex: HexId): number =>
+  Math.min(
+    ...s.scenario.objectives
+      .filter((goal) => heldBy(s, goal.hex) !== s.scenario.human)
+      .map((goal) => apartOf(s.scenario, hex, goal.hex)),
+    s.scenario.hexes.length,
+  );
 
 /** Steps are listed as moves; a stack that goes together has its own answers for whatever it does together. */
 function concerns(action: Action, units: readonly UnitId[]): boolean {

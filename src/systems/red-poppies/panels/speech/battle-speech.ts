@@ -1,10 +1,14 @@
 // What the battle says without being asked: in few words, what matters most first.
 
 import '../../screen-words/speech.ts';
+import { percent, toNumber } from '../../../../engine/fraction.ts';
 import type { Frame } from '../../../../engine/frames.ts';
+import type { Action } from '../../../../engine/system.ts';
 import type { FaceSpeech, Heard } from '../../../../ui/sheet/face-speech.ts';
 import { aloud } from '../../../../words/aloud.ts';
 import { lang } from '../../../../words/index.ts';
+import { moversOf } from '../../odds/planned.ts';
+import * as A from '../../rules/actions.ts';
 import type { BattleEvent } from '../../rules/events.ts';
 import type { Field } from '../../rules/field.ts';
 import { G, get, isOnMap, isUnspent, type State, sideOf, turnOf } from '../../rules/state.ts';
@@ -17,7 +21,8 @@ import { eventSentence } from '../../text/events.ts';
 import { labelOf } from '../../text/ground.ts';
 import { contents } from '../../text/unit.ts';
 import { capital, Voice } from '../../text/voice.ts';
-import { readyUnits } from '../desk/in-hand.ts';
+import { readyUnits, unitsInHand } from '../desk/in-hand.ts';
+import { moveOddsOf } from '../orders/known-odds.ts';
 import { chanceOf } from '../orders/shot-chance.ts';
 
 type Frames = ReadonlyArray<Frame<Field, BattleEvent>>;
@@ -35,9 +40,22 @@ export const battleSpeech: FaceSpeech<Field, BattleEvent, BattleAsked> = {
   place: (s, hex) => contents(s, hex, lang.value),
   odds: (s, action) => {
     const chance = chanceOf(s, action);
-    return chance === null ? [] : [`${chance} ${t('rp.chance.break')}.`];
+    return chance === null ? marchOdds(s, action) : [`${chance} ${t('rp.chance.break')}.`];
   },
 };
+
+/** 5.41 How whoever marches would come to the end of the way: the worst off of a stack. */
+function marchOdds(s: State, action: Action): string[] {
+  const verb = A.verbOf(action);
+  if (verb !== 'move' && verb !== 'move-both') return [];
+  const end = moveOddsOf(s, moversOf(s, action), A.whereOf(action))?.odds.points.at(-1);
+  const [worst] = [...(end?.arrivals ?? [])].sort(
+    (a, b) => toNumber(a.formed) - toNumber(b.formed),
+  );
+  if (worst === undefined) return [];
+  const values = { formed: percent(worst.formed), dispersed: percent(worst.dispersed) };
+  return [t('rp.say.march', values), t('rp.say.marchLost', { lost: percent(worst.destroyed) })];
+}
 
 /** What it came to, a clause each: the end, losses, who was broken, what changed hands. */
 function clauses(frames: Frames): string[] {
@@ -92,13 +110,20 @@ function spokenQuestion(
   asked: BattleAsked,
   before: Heard<Field, BattleAsked> | null,
 ): string {
-  if (asked.kind === 'act') return t('rp.say.act', { n: readyUnits(s).length });
+  if (asked.kind === 'act') return actQuestion(s);
   if (asked.kind !== 'half') return aloud(askedSentence(s, asked, lang.value));
   const values = { n: get(s, G.couplets), units: orderable(s) };
   const turn = turnOf(s);
   const heard = before !== null && before.asked.kind === 'half' && turnOf(before.position) === turn;
   const clock = new Voice(s.scenario, lang.value).hour(turn);
   return heard ? t('rp.say.halfOn', values) : t('rp.say.half', { ...values, turn, clock });
+}
+
+/** 5.03a Who is next, and how many are still to act. */
+function actQuestion(s: State): string {
+  const voice = new Voice(s.scenario, lang.value);
+  const units = voice.list(unitsInHand(s, null).map((unit) => voice.shortUnit(unit)));
+  return t('rp.say.act', { units, n: readyUnits(s).length });
 }
 
 const orderable = (s: State): number =>

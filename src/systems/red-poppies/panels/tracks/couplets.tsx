@@ -35,6 +35,7 @@ export function Couplets({ desk }: DeskPart<'playback'>) {
         <>
           <span class="visually-hidden">{t('rp.couplets.left', { n })}</span>
           <span class="rp-couplets__row" aria-hidden="true">
+            <b class="rp-couplets__n numbers">{n}</b>
             {halves.map(({ side, now }, i) => (
               <i key={i} class={`rp-half rp-half--${SIDES[side]}${now ? ' is-now' : ''}`} />
             ))}
