@@ -29,7 +29,9 @@ const ROOMS: readonly Room[] = [
     folder: 'src/systems/raid',
     areas: [
       ...['text/', 'text/prose/prose-'],
-      ...['raid-', 'assault-', 'guide-', 'speech-', 'germans-'].map((of) => `screen-words/${of}`),
+      ...['raid-', 'staff-', 'assault-', 'guide-', 'speech-', 'germans-'].map(
+        (of) => `screen-words/${of}`,
+      ),
     ],
   },
 ];

@@ -33,6 +33,8 @@ const HOUSE: readonly SystemDoors[] = [
     outside: async () => (await import('./fast-play/outside.ts')).outside,
     screen: async () => (await import('./fast-play/screen.ts')).face as unknown as Face,
     map: async () => (await import('./fast-play/map/view.ts')) as MapDoor,
+    pictures: async () =>
+      (await import('./fast-play/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/fast-play/rules.fr.md?raw')).default

@@ -5,6 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { RaidFacts } from '../../src/systems/raid/luck/read-facts.ts';
 import { lossesByZone } from '../../src/systems/raid/panels/records/stats.ts';
+import { recordsEn } from '../../src/systems/raid/screen-words/records-en.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensEn } from '../../src/words/shell/screens-en.ts';
 import { fileOf, LEVELS, madeRaid, manyRaids } from '../app/made-raids.ts';
@@ -170,7 +171,7 @@ test('records and charts count the raids that were played', async () => {
   expect(await page.locator('.loss-map__loss').count()).toBe(zones.length);
   const charts = await page.locator('.figure__title').allInnerTexts();
   for (const key of ['points', 'outcomes', 'secondGun', 'losses', 'where', 'luck'] as const) {
-    expect(charts).toContain(archiveEn[`records.${key}`]);
+    expect(charts).toContain({ ...archiveEn, ...recordsEn }[`records.${key}`]);
   }
   await page.getByText(archiveEn['records.practice']).click();
   const basic = page.locator('.figures').first().locator('tbody tr').first();

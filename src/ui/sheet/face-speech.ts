@@ -60,6 +60,8 @@ export interface FaceAsking<
   atOnce?(desk: Desk<S, E, Q, O>, verb: string): (() => Promise<void>) | null;
   /** Orders that are not listed and may be given all the same: another stack taken up instead. */
   also?(desk: Desk<S, E, Q, O>): readonly O[];
+  /** How an order is typed, with an example; else a verb and a place. */
+  help?(): string;
   /** The kind of an order. */
   verbOf?(action: Action): string;
   /** The order that was meant by a verb and a place and is not to be had: the rules say why. */

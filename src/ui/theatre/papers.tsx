@@ -1,8 +1,9 @@
-// The papers beside the map: log, key moments and zones; on a phone the present moment too.
+// The papers beside the map: log, key moments and the map as a list; on a phone the present moment too.
 
 import type { Signal } from '@preact/signals';
 import { t } from '../../words/index.ts';
 import { Tabs } from '../kit/index.ts';
+import { tabName } from '../play/tab-name.ts';
 import type { Theatre } from './controller.ts';
 import { TheatreLog } from './log-panel.tsx';
 import { MomentPanel } from './moment-panel.tsx';
@@ -20,16 +21,18 @@ export interface PapersProps {
 
 export function Papers({ theatre, note, tabs, shown }: PapersProps) {
   const selected = tabs.includes(shown.value) ? shown.value : 'log';
+  const name = (id: Paper): string =>
+    id === 'zones' ? tabName(theatre.face, id) : t(`theatre.tab.${id}`);
   return (
     <Tabs
       label={t('theatre.papers')}
-      tabs={tabs.map((id) => ({ id, label: t(`theatre.tab.${id}`) }))}
+      tabs={tabs.map((id) => ({ id, label: name(id) }))}
       selected={selected}
       onSelect={(id) => {
         shown.value = id;
       }}
     >
-      {selected !== 'moment' && <h2 class="visually-hidden">{t(`theatre.tab.${selected}`)}</h2>}
+      {selected !== 'moment' && <h2 class="visually-hidden">{name(selected)}</h2>}
       {selected === 'moment' && <MomentPanel theatre={theatre} note={note} />}
       {selected === 'log' && <TheatreLog theatre={theatre} />}
       {selected === 'moments' && <MomentsPanel theatre={theatre} />}

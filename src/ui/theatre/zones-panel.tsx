@@ -5,6 +5,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { t } from '../../words/index.ts';
 import { Button, Segmented } from '../kit/index.ts';
+import { tabName } from '../play/tab-name.ts';
 import '../sheet/places.css';
 import type { PlaceRead } from '../sheet/face-report.ts';
 import type { Theatre } from './controller.ts';
@@ -24,7 +25,7 @@ export function ZonesPanel({ theatre }: { readonly theatre: Theatre }) {
   }));
   const places = filter.value === 'all' ? all : all.filter(({ contents }) => contents.length > 0);
   return (
-    <section class="zones" aria-label={t('diary.zones')} ref={box}>
+    <section class="zones" aria-label={tabName(face, 'zones')} ref={box}>
       <Segmented
         legend={t('diary.filter')}
         legendHidden

@@ -13,7 +13,7 @@ export const bestEn = {
     'The strongest player on the same dice: where you parted and what it did instead.',
   'best.playing': 'The staff is in turn {turn} of {turns}',
   'best.playingText':
-    'The strongest player plays this seed at this level. It knows no more than you did: hidden markers and dice to come are as unknown to it. The game is kept and opens at once the next time.',
+    'The strongest player plays this seed at this level. It knows no more than you did: what lies hidden and dice to come are as unknown to it. The game is kept and opens at once the next time.',
   'best.stop': 'Stop',
   'best.stopped': 'Stopped. Nothing was kept.',
   'best.failed': 'The staff could not finish the game. Try again.',

@@ -15,7 +15,7 @@ export const bestFr: Readonly<Record<keyof typeof bestEn, string>> = {
     'Le meilleur joueur avec les mêmes dés : où vos chemins se séparent et ce qu’il a fait à la place.',
   'best.playing': 'L’état-major en est au tour {turn} sur {turns}',
   'best.playingText':
-    'Le meilleur joueur joue cette graine à ce niveau. Il n’en sait pas plus que vous : marqueurs cachés et dés à venir lui sont tout aussi inconnus. La partie est gardée et s’ouvrira aussitôt la prochaine fois.',
+    'Le meilleur joueur joue cette graine à ce niveau. Il n’en sait pas plus que vous : ce qui est caché et les dés à venir lui sont tout aussi inconnus. La partie est gardée et s’ouvrira aussitôt la prochaine fois.',
   'best.stop': 'Arrêter',
   'best.stopped': 'Arrêté. Rien n’a été gardé.',
   'best.failed': 'L’état-major n’a pas pu finir la partie. Réessayez.',

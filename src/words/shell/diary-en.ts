@@ -1,4 +1,4 @@
-// Words of the log, the German phase and the list of zones, in English.
+// Words of the log, the enemy’s part of the turn and the map as a list, in English.
 
 export const diaryEn = {
   'diary.log': 'Log',
@@ -27,8 +27,6 @@ export const diaryEn = {
   'diary.zones.units': 'With counters',
   'diary.zones.near': 'Around the stack',
   'diary.zones.all': 'All',
-  'diary.zones.none': 'No zone of this kind.',
-  'diary.zones.orders': 'Orders that lead to {zone}',
   'diary.zones.empty': 'Empty.',
   'diary.zones.show': 'Show on the map',
 };

@@ -1,4 +1,4 @@
-// Words of the log, the German phase and the list of zones, in French.
+// Words of the log, the enemy’s part of the turn and the map as a list, in French.
 
 import type { diaryEn } from './diary-en.ts';
 
@@ -29,8 +29,6 @@ export const diaryFr: Record<keyof typeof diaryEn, string> = {
   'diary.zones.units': 'Avec des pions',
   'diary.zones.near': 'Autour de la pile',
   'diary.zones.all': 'Toutes',
-  'diary.zones.none': 'Aucune zone de ce genre.',
-  'diary.zones.orders': 'Ordres qui y mènent : {zone}',
   'diary.zones.empty': 'Vide.',
   'diary.zones.show': 'Montrer sur la carte',
 };

@@ -18,5 +18,5 @@ export const planEn = {
   'plan.instead': 'The other plan has instead: “{line}”',
   'plan.without': 'The other plan leaves out: “{line}”',
   'plan.supposes':
-    'Good as long as nothing unforeseen happens. If a marker wakes or a die falls badly, the plan stops there and the officer thinks again.',
+    'Good as long as nothing unforeseen happens. If it does, or a die falls badly, the plan stops there and the officer thinks again.',
 };

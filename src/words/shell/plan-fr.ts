@@ -20,5 +20,5 @@ export const planFr: Record<keyof typeof planEn, string> = {
   'plan.instead': 'L’autre plan prévoit à la place : « {line} »',
   'plan.without': 'L’autre plan s’en passe : « {line} »',
   'plan.supposes':
-    'Valable tant que rien d’imprévu n’arrive. Si un marqueur se réveille ou si un dé tombe mal, le plan s’arrête là et l’officier le revoit.',
+    'Valable tant que rien d’imprévu n’arrive. Sinon, ou si un dé tombe mal, le plan s’arrête là et l’officier le revoit.',
 };

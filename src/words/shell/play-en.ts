@@ -25,7 +25,8 @@ export const playEn = {
   'play.tab.score': 'Points',
   'play.threats.toggle': 'Show the threats',
   'play.undo': 'Take back',
-  'play.undoNot': 'Nothing can be taken back: a die has been rolled or a marker turned since',
+  'play.undoNot':
+    'Nothing can be taken back: a die has been rolled since, or something came to light',
   'play.kept': 'Saved',
   'play.saving': 'Saving…',
   'play.unsaved': 'Not being saved',
@@ -46,7 +47,7 @@ export const playEn = {
   'play.keys.menu': 'Menu',
   'play.keys.ear': 'By ear',
   'play.keys.orders': 'Say what can be ordered, by number',
-  'play.keys.place': 'Say the zone: cover, ways out, orders',
+  'play.keys.place': 'Say the place: cover, ways out, orders',
   'play.keys.danger': 'Say what threatens',
   'play.keys.repeat': 'Say it again',
   'play.keys.details': 'Say it in full',

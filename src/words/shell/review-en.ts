@@ -36,8 +36,6 @@ export const reviewEn = {
   'review.decisions': 'Your decisions',
   'review.luck': 'Luck',
   'review.atEnd': 'At the end',
-  'review.sumText':
-    'A total success counts 100, a half success 50, a failure 0. Decisions are measured against sound play that does not look ahead; luck is what dice and markers gave against what they give on average. The two add up to the whole, known to ±{margin}.',
   'review.meaning': 'What do these marks mean?',
   'review.noMarks': 'Not one decision gave much away.',
   'mark.inaccuracy': 'Inaccuracy',
@@ -56,8 +54,6 @@ export const reviewEn = {
     'The order gave away at least {n} of the win chance against the best order found.',
   'mark.text.fine':
     'The order was worth at least {n} more than what sound play without looking ahead would have done.',
-  'mark.text.clear':
-    'The win chance here is the expected result: a total success counts 100, a half success 50, a failure 0. The thresholds are fixed. Nothing is marked that may well be noise: both ways are played out with the same dice, and the difference must be {n} standard errors away from nothing.',
   'mark.text.best':
     'The best order is the best that was found, by the planner’s search and by what sound play would do. What could still be done after an order that rolled no dice was not given away by it.',
   'mark.text.luck':
@@ -66,8 +62,6 @@ export const reviewEn = {
   'review.curve': 'Win chance from order to order',
   'review.curveHelp': 'Arrows go from order to order, Page Up and Page Down from mark to mark.',
   'review.cursor': 'Order',
-  'review.key.total': 'total success',
-  'review.key.half': 'half success',
   'review.key.value': 'win chance',
   'review.key.decision': 'decision',
   'review.key.luck': 'luck',
@@ -111,7 +105,6 @@ export const reviewEn = {
   'review.betterWas': 'Better was',
   'review.because': 'because, in points a game:',
   'review.otherwiseWas': 'against it:',
-  'review.chances': 'total {total}, half {half}, failure {fail}',
   'review.sameReasons': 'The points are the same; it succeeds more often.',
 
   'review.ledger': 'The dice ledger',
@@ -140,34 +133,17 @@ export const reviewEn = {
   'review.good': 'good for you',
   'review.bad': 'bad for you',
   'review.even': 'as expected',
-  'roll.british-fire': 'British fire, hits',
-  'roll.german-fire': 'German fire, hits',
-  'roll.assault': 'Assault, lines won',
-  'roll.wake': 'Markers woken',
-  'roll.mines': 'Mines going off',
-  'roll.bangalore': 'Wire blown',
-  'roll.reinforcements': 'Reinforcements arriving',
-  'roll.group-size': 'Reinforcements, counters',
-  'roll.marker': 'Germans on turned markers',
-  'roll.event': 'Engine trouble',
-  'roll.event-effect': 'Craft lost in the crossing',
-  'roll.entry-zone': 'Where reinforcements enter',
-  'roll.engine-trouble': 'Which craft has trouble',
 
   'luck.is': 'Luck: {figure} of a hundred.',
   'luck.figure': '{luck} (±{margin})',
   'luck.none': 'Luck: not reckoned yet. The review of the game reckons it.',
   'luck.text':
-    'What dice and markers did to the win chance of the game, out of a hundred, against what they do on average.',
+    'What chance did to the win chance of the game, out of a hundred, against what it does on average.',
   'luck.ofMany': 'Luck over the {n} reviewed {n|game|games}: {sum} of a hundred in all.',
   'luck.noneOfMany': 'Luck: not reckoned yet for any of these games. Their reviews reckon it.',
   'luck.others': '{n} {n|is|are} not reviewed yet.',
 
   'par.title': 'Par',
-  'par.level':
-    'Over {n} games at this level, {events}, the planner makes {points} points on average: {total} total successes, {half} half successes, {fail} failures.',
-  'par.eventsOn': 'with random events',
-  'par.eventsOff': 'without random events',
   'par.yours': 'Your {points} points are more than about {share} of its games.',
   'par.yoursLow': 'Nearly all of its games bring more than your {points} points.',
   'par.seed': 'On this very seed the planner makes {points} points: {outcome}.',
@@ -181,5 +157,5 @@ export const reviewEn = {
   'par.stop': 'Stop',
   'par.failed': 'The planner could not finish the game. Try again.',
   'par.playText':
-    'It knows no more than you did: hidden markers and dice to come are as unknown to it. The same seed always comes out the same.',
+    'It knows no more than you did: what lies hidden and dice to come are as unknown to it. The same seed always comes out the same.',
 };

@@ -41,8 +41,6 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.decisions': 'Vos décisions',
   'review.luck': 'Chance',
   'review.atEnd': 'À la fin',
-  'review.sumText':
-    'Un succès total compte 100, un demi-succès 50, un échec 0. Les décisions sont mesurées à un jeu solide qui ne calcule pas d’avance ; la chance est ce que dés et marqueurs ont donné par rapport à ce qu’ils donnent en moyenne. Les deux ensemble font le tout, connu à ±{margin} près.',
   'review.meaning': 'Que veulent dire ces mentions ?',
   'review.noMarks': 'Aucune décision n’a coûté cher.',
   'mark.inaccuracy': 'Imprécision',
@@ -61,8 +59,6 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
     'L’ordre a coûté au moins {n} de chances de succès par rapport au meilleur ordre trouvé.',
   'mark.text.fine':
     'L’ordre valait au moins {n} de plus que ce qu’aurait fait un jeu solide sans calcul d’avance.',
-  'mark.text.clear':
-    'Les chances de succès sont ici le résultat attendu : un succès total compte 100, un demi-succès 50, un échec 0. Les seuils sont fixes. Rien n’est relevé qui pourrait n’être que du bruit : les deux voies sont jouées avec les mêmes dés, et l’écart doit dépasser {n} erreurs types.',
   'mark.text.best':
     'Le meilleur ordre est le meilleur qui ait été trouvé, par la recherche du planificateur et par ce que ferait un jeu solide. Ce qui pouvait encore être fait après un ordre sans dés n’a pas été perdu par lui.',
   'mark.text.luck':
@@ -72,8 +68,6 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.curveHelp':
     'Les flèches vont d’ordre en ordre, Pg préc. et Pg suiv. de mention en mention.',
   'review.cursor': 'Ordre',
-  'review.key.total': 'succès total',
-  'review.key.half': 'demi-succès',
   'review.key.value': 'chances de succès',
   'review.key.decision': 'décision',
   'review.key.luck': 'chance',
@@ -117,7 +111,6 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.betterWas': 'Mieux valait',
   'review.because': 'car, en points par partie :',
   'review.otherwiseWas': 'contre :',
-  'review.chances': 'total {total}, demi {half}, échec {fail}',
   'review.sameReasons': 'Les points sont les mêmes ; le succès est plus fréquent.',
 
   'review.ledger': 'Le registre des dés',
@@ -146,34 +139,17 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'review.good': 'bon pour vous',
   'review.bad': 'mauvais pour vous',
   'review.even': 'comme attendu',
-  'roll.british-fire': 'Tir britannique, touchés',
-  'roll.german-fire': 'Tir allemand, touchés',
-  'roll.assault': 'Assaut, lignes gagnées',
-  'roll.wake': 'Marqueurs réveillés',
-  'roll.mines': 'Mines qui sautent',
-  'roll.bangalore': 'Barbelés détruits',
-  'roll.reinforcements': 'Arrivées de renforts',
-  'roll.group-size': 'Renforts, pions',
-  'roll.marker': 'Allemands sur les marqueurs retournés',
-  'roll.event': 'Panne de moteur',
-  'roll.event-effect': 'Péniches perdues en mer',
-  'roll.entry-zone': 'Où entrent les renforts',
-  'roll.engine-trouble': 'Quelle péniche est en panne',
 
   'luck.is': 'Chance : {figure} sur cent.',
   'luck.figure': '{luck} (±{margin})',
   'luck.none': 'Chance : pas encore calculée. L’analyse de la partie la calcule.',
   'luck.text':
-    'Ce que dés et marqueurs ont fait aux chances de succès de la partie, sur cent, par rapport à ce qu’ils font en moyenne.',
+    'Ce que le hasard a fait aux chances de succès de la partie, sur cent, par rapport à ce qu’il fait en moyenne.',
   'luck.ofMany': 'Chance sur {n} {n|partie analysée|parties analysées} : {sum} sur cent en tout.',
   'luck.noneOfMany': 'Chance : pas encore calculée pour ces parties. Leur analyse la calcule.',
   'luck.others': '{n} {n|n’est pas encore analysé|ne sont pas encore analysés}.',
 
   'par.title': 'La norme',
-  'par.level':
-    'Sur {n} parties à ce niveau, {events}, le planificateur fait {points} points en moyenne : {total} de succès totaux, {half} de demi-succès, {fail} d’échecs.',
-  'par.eventsOn': 'avec événements',
-  'par.eventsOff': 'sans événements',
   'par.yours': 'Avec {points} {points|point|points}, vous dépassez environ {share} de ses parties.',
   'par.yoursLow':
     'Presque toutes ses parties rapportent plus que {points} {points|point|points}, votre total.',
@@ -188,5 +164,5 @@ export const reviewFr: Record<keyof typeof reviewEn, string> = {
   'par.stop': 'Arrêter',
   'par.failed': 'Le planificateur n’a pas pu finir la partie. Réessayez.',
   'par.playText':
-    'Il n’en sait pas plus que vous : marqueurs cachés et dés à venir lui sont tout aussi inconnus. La même graine donne toujours le même résultat.',
+    'Il n’en sait pas plus que vous : ce qui est caché et les dés à venir lui sont tout aussi inconnus. La même graine donne toujours le même résultat.',
 };

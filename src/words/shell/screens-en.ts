@@ -14,14 +14,13 @@ export const screensEn = {
   'new.level': 'Level',
   'new.chance': 'The dice',
   'new.seed': 'Seed',
-  'new.seedText':
-    'The same seed with the same orders gives the same game: hidden markers, dice and all.',
+  'new.seedText': 'The same seed with the same orders gives the same game, to the last die.',
   'new.seedEmpty': 'Type a seed: any word or number will do.',
   'new.seedLong': 'At most 40 characters.',
   'new.random': 'Draw one',
   'new.practice': 'Practice',
   'new.practiceText':
-    'Take back anything, even dice and turned markers. Otherwise undo stops at the last die rolled or marker turned.',
+    'Take back anything, even what dice have decided and what has come to light. Otherwise undo stops there.',
   'new.start': 'Begin',
   'new.underWay':
     'The game you are in the middle of stays where it is. You will find it under Replays.',

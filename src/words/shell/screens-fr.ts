@@ -16,14 +16,13 @@ export const screensFr: Record<keyof typeof screensEn, string> = {
   'new.level': 'Niveau',
   'new.chance': 'Les dés',
   'new.seed': 'Graine',
-  'new.seedText':
-    'La même graine et les mêmes ordres donnent la même partie : marqueurs cachés, dés, tout est identique.',
+  'new.seedText': 'La même graine et les mêmes ordres donnent la même partie, jusqu’au dernier dé.',
   'new.seedEmpty': 'Donnez une graine : n’importe quel mot ou nombre.',
   'new.seedLong': '40 caractères au plus.',
   'new.random': 'En tirer une',
   'new.practice': 'Entraînement',
   'new.practiceText':
-    'Tout peut être annulé, même les dés et les marqueurs retournés. Sinon, on ne revient pas sur un dé lancé ni sur un marqueur retourné.',
+    'Tout peut être annulé, même ce que les dés ont décidé et ce qui s’est découvert. Sinon, l’annulation s’arrête là.',
   'new.start': 'Commencer',
   'new.underWay': 'La partie en cours reste où elle est. Vous la trouverez dans les archives.',
 

@@ -2,20 +2,10 @@
 
 export const staffEn = {
   'staff.chance': 'Win chance',
-  'staff.total': 'Total success',
-  'staff.half': 'Half success',
-  'staff.fail': 'Failure',
-  'staff.short.total': 'Total',
-  'staff.short.half': 'Half',
-  'staff.short.fail': 'Failure',
   'staff.pointsShort': 'pts',
   'staff.working': 'The staff officer is reckoning…',
   'staff.before': 'before this action',
-  'staff.said':
-    'Win chance: total success {total} %, half success {half} %, failure {fail} %, {margin}. {points} points expected.',
   'staff.open': 'What this means',
-  'staff.meaning':
-    'The staff officer plays this game to its end many times, with the hidden markers dealt anew and other dice every time, and counts how it ends. He knows only what you know. He plays quickly and does not look ahead, so what he comes to is then set against what our strongest player has made of thousands of positions: the figures say what good play makes of this game.',
   'staff.marginText':
     'After {n} games the shares are known to {margin} (95 %). The figure becomes closer while you think.',
   'staff.exact': 'The game is over: nothing is left to chance.',

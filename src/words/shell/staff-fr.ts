@@ -4,20 +4,10 @@ import type { staffEn } from './staff-en.ts';
 
 export const staffFr: Record<keyof typeof staffEn, string> = {
   'staff.chance': 'Chances de succès',
-  'staff.total': 'Succès total',
-  'staff.half': 'Demi-succès',
-  'staff.fail': 'Échec',
-  'staff.short.total': 'Total',
-  'staff.short.half': 'Demi',
-  'staff.short.fail': 'Échec',
   'staff.pointsShort': 'pts',
   'staff.working': 'L’officier d’état-major fait ses calculs…',
   'staff.before': 'avant cette action',
-  'staff.said':
-    'Chances de succès : succès total {total}\u00a0%, demi-succès {half}\u00a0%, échec {fail}\u00a0%, {margin}. {points} points attendus.',
   'staff.open': 'Ce que cela signifie',
-  'staff.meaning':
-    'L’officier d’état-major joue cette partie jusqu’au bout un grand nombre de fois, en redistribuant chaque fois les marqueurs cachés et en changeant les dés, et compte comment elle finit. Il ne sait que ce que vous savez. Il joue vite et sans calculer d’avance ; son résultat est donc rapporté à ce que notre meilleur joueur a tiré de milliers de positions : les chiffres disent ce qu’un bon jeu fait de cette partie.',
   'staff.marginText':
     'Après {n} parties, les parts sont connues à {margin} près (95\u00a0%). Le chiffre se précise pendant que vous réfléchissez.',
   'staff.exact': 'La partie est terminée : plus rien ne dépend du hasard.',

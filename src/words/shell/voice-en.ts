@@ -3,7 +3,7 @@
 export const voiceEn = {
   'voice.title': 'Command line',
   'voice.label': 'Command',
-  'voice.example': 'orders, zone, fire church, end, help',
+  'voice.example': 'orders, place, threats, end, help',
   'voice.close': 'Close the command line',
   'voice.numbered': '{n}: {what}.',
   'voice.more': '{n} more: type more.',
@@ -21,16 +21,15 @@ export const voiceEn = {
   'voice.noDetails': 'There is no more to tell.',
   'voice.noWhy': 'The enemy has chosen nothing yet.',
   'voice.sum': '{who}: {parts}, {total} in all.',
-  'voice.help':
-    'Type an order: a verb and a place, by name or id, such as fire church or go hn. Or its number.',
+  'voice.help': 'Type an order: a verb and a place, by name or id. Or its number.',
   'voice.help.ask':
-    'Ask: orders, zone with a name, threats, status, score, why, repeat, details, more.',
+    'Ask: orders, place with a name, threats, status, score, why, repeat, details, more.',
   'voice.help.do': 'Also: yes, no, undo, next, skip, end. Esc closes the command line.',
   // Words parted by spaces: each may be typed.
   'voice.small': 'the a an at to in of by for with please',
   'voice.all': 'all everybody everyone men',
   'voice.cmd.orders': 'orders order list what o',
-  'voice.cmd.place': 'zone place where look i',
+  'voice.cmd.place': 'place zone hex where look i',
   'voice.cmd.threats': 'threats threat danger h',
   'voice.cmd.repeat': 'repeat r',
   'voice.cmd.details': 'details detail v',

@@ -5,7 +5,7 @@ import type { voiceEn } from './voice-en.ts';
 export const voiceFr: Readonly<Record<keyof typeof voiceEn, string>> = {
   'voice.title': 'Ligne de commande',
   'voice.label': 'Commande',
-  'voice.example': 'ordres, zone, tirer église, fin, aide',
+  'voice.example': 'ordres, lieu, menaces, fin, aide',
   'voice.close': 'Fermer la ligne de commande',
   'voice.numbered': '{n} : {what}.',
   'voice.more': 'Encore {n} : tapez suite.',
@@ -25,16 +25,15 @@ export const voiceFr: Readonly<Record<keyof typeof voiceEn, string>> = {
   'voice.noDetails': 'Il n’y a rien de plus à dire.',
   'voice.noWhy': 'L’ennemi n’a encore rien choisi.',
   'voice.sum': '{who} : {parts}, en tout {total}.',
-  'voice.help':
-    'Tapez un ordre : un verbe et un lieu, par son nom ou son sigle, comme tirer église ou aller hn. Ou son numéro.',
+  'voice.help': 'Tapez un ordre : un verbe et un lieu, par son nom ou son sigle. Ou son numéro.',
   'voice.help.ask':
-    'Demandez : ordres, zone suivi d’un nom, menaces, situation, points, pourquoi, répéter, détails, suite.',
+    'Demandez : ordres, lieu suivi d’un nom, menaces, situation, points, pourquoi, répéter, détails, suite.',
   'voice.help.do':
     'Et aussi : oui, non, annuler, suivant, passer, fin. Échap ferme la ligne de commande.',
   'voice.small': 'le la les l un une a à au aux de du des d sur dans vers en par svp',
   'voice.all': 'tous tout monde',
   'voice.cmd.orders': 'ordres ordre liste quoi que o',
-  'voice.cmd.place': 'zone lieu où voir i',
+  'voice.cmd.place': 'lieu zone hexagone où voir i',
   'voice.cmd.threats': 'menaces menace danger h',
   'voice.cmd.repeat': 'répéter répète r',
   'voice.cmd.details': 'détails détail v',

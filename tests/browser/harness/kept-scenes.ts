@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core';
 import type { SavedRaid } from '../../../src/app/storage/records.ts';
 import { dayOf, seedOfDay } from '../../../src/ui/screens/today/day-seed.ts';
 import { archiveEn } from '../../../src/words/shell/archive-en.ts';
+import { playEn } from '../../../src/words/shell/play-en.ts';
 import { theatreEn } from '../../../src/words/shell/theatre-en.ts';
 import { LEVELS, madeRaid } from '../../app/made-raids.ts';
 import { harmless } from '../../engine/hostile.ts';
@@ -69,7 +70,7 @@ export const KEPT_SCENES: readonly Scene[] = [
     await page.locator('.key-moment').first().waitFor();
   }),
   theatre('theatre-zones', async (page) => {
-    await page.getByRole('tab', { name: theatreEn['theatre.tab.zones'] }).click();
+    await page.getByRole('tab', { name: playEn['play.tab.zones'] }).click();
     await page.locator('.zone-card').first().waitFor();
   }),
   { name: 'archive', address: '/#/replays', see: '.file' },

@@ -66,7 +66,7 @@ function gather(count: number, rank: number, pledged: Pledged): OrderKind | null
     const view = views[units[u] as number] as QuickView;
     const kind = RANKS[view.task.stance][rank];
     if (kind === undefined || (first !== null && kind !== first)) continue;
-    if (view.foes === 0 && kind !== 'seize' && kind !== 'march') continue;
+    if (view.foes.count === 0 && kind !== 'seize' && kind !== 'march') continue;
     if (!mayBe(view, kind, pledged)) continue;
     if (kind === 'gun line' || kind === 'shot') gatherAt(view, view.stay, kind, pledged);
     else gatherPlaces(view, kind, pledged);

@@ -91,7 +91,7 @@ function placeWorth(v: QuickView, place: number, d: Doctrine): number {
   const way = v.ways[hex] as number;
   const { objectiveAt, edge } = v.s.scenario;
   let worth = -way * d.way - (edge[Side.german][hex] as number) * d.forward;
-  if (v.foes > 0 && v.covered(endIn(place, 0))) worth += d.cover;
+  if (v.foes.count > 0 && v.covered(endIn(place, 0))) worth += d.cover;
   const objective = objectiveAt[hex] ?? NONE;
   if (objective === NONE) return worth;
   const vp = v.s.scenario.objectives[objective]?.vp ?? 0;

@@ -10,6 +10,8 @@ export const speechEn = {
   'fp.say.lost': '{unit} destroyed.',
   'fp.say.losses': '{unit} loses {n}, {left} left.',
   'fp.say.back': '{unit} falls back.',
+  'fp.say.help':
+    'Type an order: the unit, the hex and the way it faces, such as jolivet 0706 e; or its number.',
   'fp.say.type': 'Type unit, hex and facing: {unit} {hex} {facing}.',
   'fp.say.holds': '{name} is {holder}.',
 };

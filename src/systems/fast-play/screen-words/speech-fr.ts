@@ -14,6 +14,8 @@ export const speechFr: Record<keyof typeof speechEn, string> = {
   'fp.say.lost': '{unit} détruite.',
   'fp.say.losses': '{unit} perd {n}, reste {left}.',
   'fp.say.back': '{unit} se replie.',
+  'fp.say.help':
+    'Tapez un ordre : l’unité, l’hexagone et la direction, comme jolivet 0706 e ; ou son numéro.',
   'fp.say.type': 'Tapez l’unité, l’hexagone et la direction : {unit} {hex} {facing}.',
   'fp.say.holds': '{name} : {holder}.',
 };

@@ -6,6 +6,7 @@ import type { battleEn } from './battle-en.ts';
 import type { formEn } from './form-en.ts';
 import type { guideEn } from './guide-en.ts';
 import type { lessonEn } from './lesson-en.ts';
+import type { picturesEn } from './pictures-en.ts';
 import type { speechEn } from './speech-en.ts';
 
 export type MessageKey =
@@ -15,6 +16,7 @@ export type MessageKey =
   | keyof typeof formEn
   | keyof typeof guideEn
   | keyof typeof lessonEn
+  | keyof typeof picturesEn
   | keyof typeof speechEn;
 
 export const { t, sentence } = speaker<MessageKey>();

@@ -1,5 +1,6 @@
 // What the raid brings for looking back: theatre, report, comparison, records, and the staff officer's words.
 
+import '../screen-words/review.ts';
 import type { BackFace } from '../../../ui/sheet/face-report.ts';
 import type { RaidEvent } from '../rules/events.ts';
 import type { Scenario } from '../rules/scenario.ts';

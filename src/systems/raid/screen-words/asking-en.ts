@@ -1,6 +1,8 @@
 // What the raid answers when it is asked, and what its orders are called when they are typed, in English.
 
 export const askingEn = {
+  'ask.help':
+    'Type an order: a verb and a place, by name or id, such as fire church or go hn. Or its number.',
   'ask.order': '{what}: {more}',
   'ask.zone': '{name} ({id}): {terrain}, protection {n}.',
   'ask.zone.empty': 'Nobody there',

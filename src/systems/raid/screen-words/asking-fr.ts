@@ -3,6 +3,8 @@
 import type { askingEn } from './asking-en.ts';
 
 export const askingFr: Readonly<Record<keyof typeof askingEn, string>> = {
+  'ask.help':
+    'Tapez un ordre : un verbe et un lieu, par son nom ou son sigle, comme tirer église ou aller hn. Ou son numéro.',
   'ask.order': '{what} : {more}',
   'ask.zone': '{name} ({id}) : {terrain}, protection {n}.',
   'ask.zone.empty': 'Personne',

@@ -127,4 +127,7 @@ export const raidEn = {
   'raid.keys.done': 'This stack has finished',
   'raid.keys.step': 'Next German action',
   'raid.keys.escape': 'Put the stack back, drop the order',
+
+  'diary.zones.none': 'No zone of this kind.',
+  'diary.zones.orders': 'Orders that lead to {zone}',
 };

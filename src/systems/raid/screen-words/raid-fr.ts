@@ -133,4 +133,7 @@ export const raidFr: Record<keyof typeof raidEn, string> = {
   'raid.keys.done': 'Cette pile a terminé',
   'raid.keys.step': 'Action allemande suivante',
   'raid.keys.escape': 'Reposer la pile, abandonner l’ordre',
+
+  'diary.zones.none': 'Aucune zone de ce genre.',
+  'diary.zones.orders': 'Ordres qui y mènent : {zone}',
 };

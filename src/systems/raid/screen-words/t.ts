@@ -10,7 +10,10 @@ import type { guideEn } from './guide-en.ts';
 import type { lessonEn } from './lesson-en.ts';
 import type { picturesEn } from './pictures-en.ts';
 import type { raidEn } from './raid-en.ts';
+import type { recordsEn } from './records-en.ts';
+import type { reviewEn } from './review-en.ts';
 import type { speechEn } from './speech-en.ts';
+import type { staffEn } from './staff-en.ts';
 
 export type MessageKey =
   | ShellKey
@@ -23,6 +26,9 @@ export type MessageKey =
   | keyof typeof lessonEn
   | keyof typeof picturesEn
   | keyof typeof raidEn
-  | keyof typeof speechEn;
+  | keyof typeof recordsEn
+  | keyof typeof reviewEn
+  | keyof typeof speechEn
+  | keyof typeof staffEn;
 
 export const { t, sentence } = speaker<MessageKey>();

@@ -119,8 +119,8 @@ export function whyAnswer({ face, desk }: Seat): string[] {
   ];
 }
 
-export const helpAnswer = (): string[] => [
-  t('voice.help'),
+export const helpAnswer = ({ asking }: Seat): string[] => [
+  asking.help?.() ?? t('voice.help'),
   t('voice.help.ask'),
   t('voice.help.do'),
 ];

@@ -96,7 +96,7 @@ export async function obey(seat: Seat, name: CommandName, place: Place | null): 
     case 'why':
       return answer(whyAnswer(seat));
     case 'help':
-      return answer(helpAnswer());
+      return answer(helpAnswer(seat));
     case 'commit': {
       const armed = orders.armed.value;
       if (armed === null) return answer([t('voice.noArmed')]);

@@ -35,7 +35,7 @@ const said = (key: MessageKey, values = {}): Meaning => ({ kind: 'words', text: 
 export function understand(seat: Seat, typed: string): Meaning {
   const words = wordsIn(typed);
   const [first] = words;
-  if (first === undefined) return said('voice.help');
+  if (first === undefined) return { kind: 'words', text: seat.asking.help?.() ?? t('voice.help') };
   if (/^\d+$/.test(first) && words.length === 1) return numbered(seat, Number(first));
   const told = telling(words, catalogued('voice.small'));
   const command = COMMANDS.find((name) => catalogued(`voice.cmd.${name}`).includes(first));

@@ -8,11 +8,15 @@ import { parseReplay, verifyReplay } from '../../../../src/engine/replay.ts';
 import type { Action } from '../../../../src/engine/system.ts';
 import { battleFolders, readFile } from '../../../../src/systems/battle-folders.ts';
 import { loadBattle } from '../../../../src/systems/fast-play/data/battles.ts';
+import { pictures } from '../../../../src/systems/fast-play/map/pictures/pictures.ts';
+import { SCENES, type Scene } from '../../../../src/systems/fast-play/map/pictures/scenes.ts';
 import { battleLesson } from '../../../../src/systems/fast-play/panels/lesson/lesson-face.ts';
 import { isInOrder, STOPS } from '../../../../src/systems/fast-play/panels/lesson/stops.ts';
 import * as A from '../../../../src/systems/fast-play/rules/actions.ts';
+import { diceOn, standOf } from '../../../../src/systems/fast-play/rules/dice.ts';
 import { hexOf } from '../../../../src/systems/fast-play/rules/state.ts';
 import { battleOn, fastPlay } from '../../../../src/systems/fast-play/rules/system.ts';
+import { NONE } from '../../../../src/systems/fast-play/rules/types.ts';
 import { LANGS, lang, plainText } from '../../../../src/words/index.ts';
 
 const taught = battleFolders().filter(
@@ -51,6 +55,26 @@ describe.each(taught)('the lesson of $id', (folder) => {
     }
     expect(stops.at(-1)?.to).toBe(script.length);
     expect(script.length).toBeLessThan(60); // five minutes
+  });
+
+  test('has a moment for the picture of every chapter that has one', () => {
+    const missing = Object.entries(SCENES).filter(([, scene]) => scene(moments) === null);
+    expect(missing.map(([chapter]) => chapter)).toEqual([]);
+  });
+  test.each(LANGS)('says what its pictures show, %s', (language) => {
+    lang.value = language;
+    for (const { caption, alt } of pictures.of(moments)) {
+      expect(caption()).not.toMatch(/[{}]|undefined/);
+      expect(alt()).not.toMatch(/[{}]|undefined/);
+    }
+  });
+  test('the shot and the fight of its pictures are what the rules make of them', () => {
+    for (const chapter of [11, 12]) {
+      const scene = SCENES[chapter]?.(moments);
+      const { state, unit = NONE, target = NONE, parts } = scene as Scene;
+      expect(parts?.total).toBe(diceOn(state, standOf(state, unit), standOf(state, target)));
+      expect(parts?.total).toBeGreaterThan(0);
+    }
   });
 
   test('points at the unit of an order, on the map', () => {

@@ -15,10 +15,10 @@ import type { RaidSession } from '../../../../src/systems/raid/rules/session.ts'
 import { G, get } from '../../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../../src/systems/raid/rules/system.ts';
 import { score } from '../../../../src/systems/raid/rules/victory.ts';
+import { dispatchEn } from '../../../../src/systems/raid/screen-words/dispatch-en.ts';
 import { courseOf } from '../../../../src/ui/sheet/course.ts';
 import { cardNames } from '../../../../src/words/card-names.ts';
 import { say } from '../../../../src/words/message.ts';
-import { reportEn } from '../../../../src/words/shell/report-en.ts';
 import { loadDieppe } from '../dieppe.ts';
 
 function play(player: Player, seed: string, events = false): RaidSession {
@@ -96,7 +96,7 @@ describe.each(raids.map((raid) => [raid.options.seed, raid] as const))('raid %s'
     const card = cardNames(state.scenario.card.names);
     const names = { card, place, hour: (clock: string) => clock, units: () => 'Lovat' };
     const told = dispatchOf(factsOf(state, frames, moments), names).flat();
-    const words = told.map(({ key, params }) => say('en', reportEn[key], params));
+    const words = told.map(({ key, params }) => say('en', dispatchEn[key], params));
     expect(words.length).toBeGreaterThan(3);
     expect(words.filter((sentence) => /[{}]/.test(sentence))).toEqual([]);
   });

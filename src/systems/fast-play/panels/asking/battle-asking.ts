@@ -20,6 +20,7 @@ import { ordersOf } from '../orders/order-list.ts';
 import { shotsOf } from '../orders/threats.ts';
 
 export const battleAsking: FaceAsking<Field, BattleEvent, BattleAsked, BattleOrder> = {
+  help: () => t('fp.say.help'),
   order: ({ orders }, { action }) => {
     const said = offerText(orders.position, action, lang.value);
     return A.kindOf(action) === A.Do.attack

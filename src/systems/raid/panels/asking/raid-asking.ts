@@ -6,6 +6,7 @@ import { LANGS } from '../../../../words/index.ts';
 import type { Decision } from '../../rules/decision.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { t } from '../../screen-words/t.ts';
 import { embarkEverybody } from '../desk/carry-out.ts';
 import { takesOf } from '../desk/takes.ts';
 import { seatingOf } from '../orders/embark-all.ts';
@@ -16,6 +17,7 @@ import { RAID_VERBS, verbOf, wished } from './verbs.ts';
 import { zoneAnswer } from './zone-answer.ts';
 
 export const raidAsking: FaceAsking<Scenario, RaidEvent, Decision, RaidOrder> = {
+  help: () => t('ask.help'),
   order: orderAnswer,
   place: zoneAnswer,
   threats: threatAnswer,

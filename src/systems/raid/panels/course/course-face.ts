@@ -2,15 +2,13 @@
 
 import type { CourseFace, Measure, Tally } from '../../../../ui/sheet/face-report.ts';
 import { inHours } from '../../../../words/card.ts';
-import { t } from '../../../../words/index.ts';
-import '../../../../words/shell/archive.ts';
 import '../../../../words/shell/report.ts';
 import '../../screen-words/dispatch.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import { G, get } from '../../rules/state.ts';
 import { score } from '../../rules/victory.ts';
-import { t as tr } from '../../screen-words/t.ts';
+import { t } from '../../screen-words/t.ts';
 import { menLost } from './men-lost.ts';
 import { MOMENT_ICONS, momentText } from './moment-words.ts';
 import { keyMoments } from './moments.ts';
@@ -68,8 +66,8 @@ const guns: Tally<Scenario> = {
   id: 'guns',
   sign: '●',
   tone: 'won',
-  name: () => tr('tally.guns'),
-  said: (n) => tr('tally.gunsLost', { n }),
+  name: () => t('tally.guns'),
+  said: (n) => t('tally.gunsLost', { n }),
   of: (position) => get(position, G.guns),
 };
 
@@ -78,6 +76,6 @@ const lost: Tally<Scenario> = {
   sign: '†',
   tone: 'lost',
   name: losses.fullName,
-  said: (n) => tr('tally.menLost', { n }),
+  said: (n) => t('tally.menLost', { n }),
   of: menLost,
 };

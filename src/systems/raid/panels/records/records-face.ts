@@ -3,11 +3,12 @@
 
 import { signed } from '../../../../ui/kit/charts/scale.ts';
 import type { BarChart, RecordsFace } from '../../../../ui/sheet/face-report.ts';
-import { locale, t } from '../../../../words/index.ts';
-import '../../../../words/shell/archive.ts';
+import { locale } from '../../../../words/index.ts';
+import '../../screen-words/records.ts';
 import { favour } from '../../luck/dice-luck.ts';
 import type { RaidFacts } from '../../luck/raid-facts.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { t } from '../../screen-words/t.ts';
 import { LossMap } from './loss-map.tsx';
 import { histogram, luckOfAll, quickest } from './stats.ts';
 

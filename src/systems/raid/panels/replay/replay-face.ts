@@ -1,10 +1,11 @@
 // What the theatre shows of a raid beside the map and the log.
 
 import type { ReplayFace } from '../../../../ui/sheet/face-report.ts';
-import { lang, t } from '../../../../words/index.ts';
-import '../../../../words/shell/theatre.ts';
+import { lang } from '../../../../words/index.ts';
+import '../../screen-words/dispatch.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
+import { t } from '../../screen-words/t.ts';
 import { describeZone } from '../../text/board.ts';
 import { traceOf } from '../../text/trace.ts';
 import { OrderSeen } from './order-seen.tsx';

@@ -2,10 +2,10 @@
 // sentences themselves are in the words of the language.
 
 import type { Values } from '../../../../words/index.ts';
-import type { reportEn } from '../../../../words/shell/report-en.ts';
+import type { dispatchEn } from '../../screen-words/dispatch-en.ts';
 import type { Facts } from './facts.ts';
 
-type DispatchKey = Extract<keyof typeof reportEn, `dispatch.${string}`>;
+type DispatchKey = Extract<keyof typeof dispatchEn, `dispatch.${string}`>;
 export interface Sentence {
   readonly key: DispatchKey;
   readonly params: Values;

@@ -1,6 +1,7 @@
 // The losses of one kind of counter in words: '2 lost, 1 reduced'.
 
-import { t, type Values } from '../../../../words/index.ts';
+import type { Values } from '../../../../words/index.ts';
+import { t } from '../../screen-words/t.ts';
 import type { LossLine } from './losses.ts';
 
 const COLUMNS = ['lost', 'reduced', 'ashore', 'captured'] as const;

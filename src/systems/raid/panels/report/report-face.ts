@@ -3,11 +3,13 @@
 import type { Dispatch, LossTable, ReportFace } from '../../../../ui/sheet/face-report.ts';
 import { inWords } from '../../../../words/card.ts';
 import { cardNames } from '../../../../words/card-names.ts';
-import { lang, t, type Values } from '../../../../words/index.ts';
+import { lang, type Values } from '../../../../words/index.ts';
+import '../../screen-words/dispatch.ts';
 import type { RaidEvent } from '../../rules/events.ts';
 import type { Scenario } from '../../rules/scenario.ts';
 import type { Frame } from '../../rules/session.ts';
 import type { RaidState } from '../../rules/state.ts';
+import { t } from '../../screen-words/t.ts';
 import { Voice } from '../../text/voice.ts';
 import { keyMoments } from '../course/moments.ts';
 import { dispatchOf } from './dispatch.ts';

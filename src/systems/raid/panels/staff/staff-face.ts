@@ -4,9 +4,9 @@
 import type { LevelPar } from '../../../../engine/par.ts';
 import { decimal, perCent } from '../../../../ui/kit/figures.ts';
 import type { StaffFace } from '../../../../ui/sheet/face-report.ts';
-import { type MessageKey, t } from '../../../../words/index.ts';
-import '../../../../words/shell/staff.ts';
 import { cite } from '../../rules/rule.ts';
+import '../../screen-words/staff.ts';
+import { type MessageKey, t } from '../../screen-words/t.ts';
 
 const SHORT: Readonly<Record<string, MessageKey>> = {
   'total-success': 'staff.short.total',
