@@ -106,18 +106,18 @@ async function otherSystem(words: readonly string[]): Promise<boolean> {
     words.includes(word) ? words[words.indexOf(word) + 1] : undefined;
   const named = after('--battle') ?? '';
   const folder = battleFolders().find(({ system, id }) => named === `${system}/${id}`);
-  if (folder?.system !== 'fast-play') return false;
+  const { battleBalance, isTold, SEEDS: theirs } = await import('./balance/battles.ts');
+  if (folder === undefined || !isTold(folder.system)) return false;
   const few = Number(
     words.find((word, i) => /^[0-9]+$/.test(word) && !/^--/.test(words[i - 1] ?? '')) ?? 0,
   );
-  const { battleBalance, SEEDS: theirs } = await import('./balance/fast-play.ts');
   const text = await battleBalance(folder, {
     strongest: Number(after('--strongest') ?? theirs.strongest),
     most: few > 0 ? few : SEEDS.inFull,
     jobs: Number(after('--jobs') ?? availableParallelism()),
     folder: after('--keep'),
   });
-  const file = fileURLToPath(new URL(`../docs/${folder.system}/balance.md`, import.meta.url));
+  const file = fileURLToPath(balanceFile(folder, 'md'));
   if (few > 0) process.stdout.write(text);
   else writeFileSync(file, `${text}${keptByHand(file)}`);
   return true;

@@ -54,7 +54,7 @@ export const oddsEn = {
   'rp.desk.theirs': 'The Germans’',
   'rp.desk.turns': '{n} {n|turn|turns}',
   'rp.order': 'Order of battle',
-  'rp.order.left': '{n} of {all}',
+  'rp.order.left': 'of {all} units',
   'rp.order.british': 'British',
   'rp.order.german': 'German',
   'rp.order.formed': 'formed',

@@ -57,7 +57,7 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'rp.desk.theirs': 'Celles des Allemands',
   'rp.desk.turns': '{n} {n|tour|tours}',
   'rp.order': 'Ordre de bataille',
-  'rp.order.left': '{n} sur {all}',
+  'rp.order.left': 'sur {all} unités',
   'rp.order.british': 'Britanniques',
   'rp.order.german': 'Allemands',
   'rp.order.formed': 'formées',

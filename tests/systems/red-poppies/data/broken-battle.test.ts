@@ -281,7 +281,7 @@ table('victory', {
   ],
   'outcomes that cross': [
     set('victory /outcomes/foothold', 7),
-    'victory.json /outcomes/victory: must be more than 7, is 7',
+    'victory.json /outcomes/victory: must be more than 7, is 6',
   ],
   'more than there is': [
     set('victory /outcomes/victory', 30),

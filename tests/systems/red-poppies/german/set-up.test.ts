@@ -44,7 +44,7 @@ describe('S the set-up', () => {
   );
   test.each(plans)('S1 on %i: guns two hexes from each other, in trenches', (_, s) => {
     const guns = placed(s, 'german-mg');
-    expect(new Set(guns).size).toBe(6);
+    expect(new Set(guns).size).toBe(5);
     for (const gun of guns) expect([...front, ...support]).toContain(gun);
   });
   test('S1 depth puts guns into the support line, forward into the front', () => {

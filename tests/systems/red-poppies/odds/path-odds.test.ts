@@ -204,7 +204,8 @@ function anyMove(s: State, player: Player): PlannedMove | null {
   for (let more = 0; more < 2; more++) {
     const at = points.at(-1) as { hex: number };
     const around = Array.from({ length: 6 }, (_, d) => next[at.hex * 6 + d] as number);
-    const beside = around.filter((hex) => hex !== NONE);
+    const been = [hexOf(s, unit), ...points.map((point) => (point as { hex: number }).hex)];
+    const beside = around.filter((hex) => hex !== NONE && !been.includes(hex)); // not back where it would stay
     points.push({ kind: 'move', hex: player.pick(s, beside) });
   }
   return { units: other === NONE ? [unit] : [unit, other], points };

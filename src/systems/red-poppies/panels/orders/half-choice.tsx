@@ -14,6 +14,8 @@ import { BatteryDesk } from '../artillery/battery-desk.tsx';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { laying } from '../desk/laying.ts';
 import { leftOut, massInHand, massOf, toggle, wholeMass } from '../desk/mass.ts';
+import { FallCard } from './fall-card.tsx';
+import { fallOf } from './known-odds.ts';
 import { Offer } from './offer.tsx';
 
 export function HalfChoice({ desk }: { readonly desk: BattleDesk }) {
@@ -37,6 +39,9 @@ export function HalfChoice({ desk }: { readonly desk: BattleDesk }) {
               {t('rp.mass.order', { n: massFor(desk, A.whoOf(order.action)).length })}
             </Offer>
           ))}
+      </div>
+      {looks.inspected.value === null && <BatteryDesk desk={desk} />}
+      <div class="orders__list">
         {listed
           .filter(({ group }) => group === 'enter')
           .map((order) => (
@@ -44,7 +49,6 @@ export function HalfChoice({ desk }: { readonly desk: BattleDesk }) {
           ))}
       </div>
       <SquareOrders desk={desk} />
-      {looks.inspected.value === null && <BatteryDesk desk={desk} />}
       <div class="orders__list">
         {listed
           .filter(({ group }) => group === 'cancel' || group === 'pass')
@@ -137,6 +141,7 @@ function Laying({ desk }: { readonly desk: BattleDesk }) {
       <p class="rp-note">
         {t('rp.lay.where', { battery: voice.battery(laying.value?.battery ?? 0) })}
       </p>
+      <LaidOn desk={desk} />
       <details class="orders__group">
         <summary>{t('rp.place.where')}</summary>
         <ul class="rp-squares">
@@ -160,4 +165,13 @@ function Laying({ desk }: { readonly desk: BattleDesk }) {
       </Button>
     </div>
   );
+}
+
+/** 7.16 Where the shells would fall, of the square that is pointed at. */
+function LaidOn({ desk: { orders, looks } }: { readonly desk: BattleDesk }) {
+  const at = looks.hovered.value ?? looks.focused.value;
+  const lay = laying.value;
+  if (at === null || lay === null || orders.preview.value !== null) return null;
+  const s = orders.position;
+  return <FallCard s={s} fall={fallOf(s, lay.battery, at, lay.load)} />;
 }

@@ -25,7 +25,7 @@ export function ForcesTrack({ desk }: DeskPart<'playback'>) {
           <Icon name="officer" />
           <span class="rp-track__now">
             <b class="numbers">{left}</b>
-            <small>{t('rp.order.left', { n: left, all })}</small>
+            <small>{t('rp.order.left', { all })}</small>
           </span>
         </>
       }
