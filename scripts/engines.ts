@@ -6,6 +6,7 @@
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { systemNamed } from '../src/systems/index.ts';
 import { installOnDebian } from './apt.mjs';
 import { bundleTrial, root } from './engines/bundle.ts';
 import { difference } from './engines/difference.ts';
@@ -18,7 +19,10 @@ const few = process.argv.includes('--few');
 const OTHERS = [22, 24]; // of Node
 /** ms that a browser is given: on a busy machine one that has not answered is named, not waited for. */
 const LONGEST = few ? 60_000 : 600_000;
-const GOLDEN = ['raid', 'fast-play'].map((system) => join(root, 'tests/systems', system, 'golden'));
+/** Those that the register opens. */
+const GOLDEN = ['raid', 'fast-play', 'red-poppies']
+  .filter((system) => systemNamed(system) !== undefined)
+  .map((system) => join(root, 'tests/systems', system, 'golden'));
 
 function chosenWork(): Work {
   const texts = GOLDEN.flatMap((folder) => {

@@ -163,7 +163,7 @@ const layByButton = (at: Attack, action: Action): Promise<void> => {
 
 /** With a finger, in the sheet of a phone: squares and units from their lists. */
 export const byTouch: Way = async (at, action) => {
-  const { page } = at;
+  const { page, session } = at;
   await at.rest();
   switch (A.verbOf(action)) {
     case 'place':
@@ -189,9 +189,13 @@ export const byTouch: Way = async (at, action) => {
   }
   const button = massButton(at, action) ?? at.button(action);
   await button.tap();
-  await page.waitForTimeout(DEAF);
   const commit = page.getByRole('button', { name: playEn['play.commit'] });
-  if ((await commit.count()) > 0) await commit.tap();
+  const known = session.count;
+  const isArmed = async () => (await commit.count()) > 0;
+  await until(async () => (await isArmed()) || (await keptRaid(page)).actions.length > known);
+  if (!(await isArmed())) return;
+  await page.waitForTimeout(DEAF);
+  await commit.tap();
 };
 
 async function openList({ page }: Attack): Promise<void> {

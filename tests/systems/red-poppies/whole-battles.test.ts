@@ -149,6 +149,28 @@ describe('whole battles', () => {
     expect(verifyReplay(game, read)).toMatchObject({ ok: true, over: true });
     const link = encodeLink(game, replay);
     expect(decodeLink(game, link)).toEqual(replay);
+    for (let i = 0; i < link.length; i += 7) {
+      const hurt = `${link.slice(0, i)}${link[i] === 'A' ? 'B' : 'A'}${link.slice(i + 1)}`;
+      expect(decodeLink(game, hurt)).not.toEqual(replay);
+    }
+  });
+
+  test.each(courses)('$seed: a replay that was edited is refused where it was', (course) => {
+    const actions: number[] = [];
+    playGame(game, course, randomPlayer(), actions);
+    const replay = makeReplay(game, course, actions);
+    const edited = (at: number, words: string) => ({
+      ...replay,
+      actions: replay.actions.map((action, i) => (i === at ? words : action)),
+    });
+    for (const [at, words] of [
+      [0, 'place RF-W F05'], // 12.1 not our zone
+      [3, 'pass'],
+      [20, 'move RES-1 K03'],
+    ] as const)
+      expect(verifyReplay(game, edited(at, words))).toMatchObject({ ok: false });
+    const other = { ...replay, result: { outcome: 'victory', vp: 27 } };
+    expect(verifyReplay(game, other as typeof replay)).toMatchObject({ ok: false });
   });
 
   test('what the player does not know decides nothing that is listed or refused', () => {

@@ -29,12 +29,16 @@ export const standingOrders = {
   rifles: signal<StandingOrder>({ how: 'ask', within: 2 }),
 };
 
-/** The answer that standing orders give; null where the player is asked. */
+/** The answer that standing orders give, guns first, which do not tire of it; null where the player is asked. */
 export function standingAnswer(s: State, { kind, actions }: BattleAsked): Action | null {
   if (kind !== 'pause') return null;
   const shots = actions
     .flatMap((action) => (isDue(s, action) ? [{ action, how: orderFor(s, action).how }] : []))
-    .sort((a, b) => worthOf(s, b.action) - worthOf(s, a.action));
+    .sort(
+      (a, b) =>
+        Number(isGun(s, A.whoOf(b.action))) - Number(isGun(s, A.whoOf(a.action))) ||
+        worthOf(s, b.action) - worthOf(s, a.action),
+    );
   const fires = shots.find(({ how }) => how === 'fire');
   if (fires !== undefined) return fires.action;
   return shots.some(({ how }) => how === 'ask') ? null : A.act(A.Do.close);
