@@ -32,7 +32,7 @@ export const SETS: readonly SchemaSet[] = [
   },
   {
     folder: join(SCHEMAS, 'red-poppies'),
-    shared: ['card', 'outlook', 'par', 'replay'],
+    shared: ['card', 'outlook', 'par', 'replay-named'],
     generated: join(root, 'src/systems/red-poppies/data/generated'),
   },
 ];

@@ -21,4 +21,5 @@ export interface SystemDoors {
   map(): Promise<MapDoor>; // beside its screen, which takes as long
   rules(lang: 'en' | 'fr'): Promise<string>; // the text of its rulebook
   pictures?(): Promise<RulePictures>; // of its chapters, where it has any
+  readonly pictured?: readonly number[]; // the chapters that have one, where not all have
 }

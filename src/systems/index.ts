@@ -35,6 +35,7 @@ const HOUSE: readonly SystemDoors[] = [
     map: async () => (await import('./fast-play/map/view.ts')) as MapDoor,
     pictures: async () =>
       (await import('./fast-play/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
+    pictured: [3, 8, 10, 11, 12, 13],
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/fast-play/rules.fr.md?raw')).default

@@ -26,7 +26,8 @@ export function RulesHost({ book: wanted, lang: language, id }: RulesHostProps) 
     async () => (await import('../rule-pictures.ts')).openPictures(system, battle),
     [system, battle],
   );
-  const pictures = systemNamed(system)?.pictures === undefined ? null : open;
+  const doors = systemNamed(system);
+  const pictures = doors?.pictures === undefined ? null : { open, of: doors.pictured };
   if (book === null) return <Loading />;
   if (book === 'failed') return <Failed />;
   return (

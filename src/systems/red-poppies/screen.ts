@@ -48,6 +48,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   asking: async () => (await import('./panels/asking/battle-asking.ts')).battleAsking,
   plans: async () => (await import('./panels/staff/plan-teller.ts')).planTeller,
   looking: async () => (await import('./panels/report/looking.tsx')).battleBack,
+  lesson: async () => (await import('./panels/lesson/lesson-face.ts')).battleLesson,
   logFilters: [
     { id: 'fights', label: () => t('rp.filter.fights') },
     { id: 'shells', label: () => t('rp.filter.shells') },

@@ -23,11 +23,11 @@ const isOurs = (s: State, objective: number, { side }: Temper): boolean =>
 export function taskOf(s: State, temper: Temper, unit: UnitId): Task {
   const mission = s.scenario.missions[s.scenario.missionOf[unit] ?? NONE];
   if (mission === undefined) return { stance: 'hold', goal: hexOf(s, unit), by: 'orders' };
-  const goal = goalOf(s, temper, unit, mission, mission.stance);
-  const stance = switched(s, temper, unit, mission, goal.goal);
-  if (stance === mission.stance) return { stance, ...goal };
-  if (mission.stance === 'attack') return { stance, ...spentGoal(s, temper, unit) };
-  return { stance, ...goalOf(s, temper, unit, mission, stance) };
+  const task = given(s, temper, unit, mission, mission.stance);
+  const stance = switched(s, temper, unit, mission, task.goal);
+  if (stance === mission.stance) return task;
+  if (mission.stance === 'attack') return spent(s, temper, unit, stance);
+  return given(s, temper, unit, mission, stance);
 }
 
 /** 20.12 One switch at most, worked out afresh each time. */
@@ -54,28 +54,22 @@ const isHeld = (s: State, temper: Temper, hex: HexId): boolean => {
 };
 
 /** 20.12 A spent brigade keeps the objective it stands on, else it looks for the nearest. */
-function spentGoal(s: State, temper: Temper, unit: UnitId): Pick<Task, 'goal' | 'by'> {
+function spent(s: State, temper: Temper, unit: UnitId, stance: Stance): Task {
   const hex = hexOf(s, unit);
-  if ((s.scenario.objectiveAt[hex] ?? NONE) !== NONE) return { goal: hex, by: 'orders' };
-  return toTheGuns(s, temper, unit);
+  if ((s.scenario.objectiveAt[hex] ?? NONE) !== NONE) return { stance, goal: hex, by: 'orders' };
+  return toTheGuns(s, temper, unit, stance);
 }
 
-/** 20.10 */
-function goalOf(
-  s: State,
-  temper: Temper,
-  unit: UnitId,
-  mission: Mission,
-  stance: Stance,
-): Pick<Task, 'goal' | 'by'> {
+/** 20.10 What its mission asks of a unit in a stance. */
+function given(s: State, temper: Temper, unit: UnitId, mission: Mission, stance: Stance): Task {
   const main = stance === 'attack' && temper.schwerpunkt ? schwerpunkt(s, temper, unit) : NONE;
-  if (main !== NONE) return { goal: main, by: 'schwerpunkt' };
+  if (main !== NONE) return { stance, goal: main, by: 'schwerpunkt' };
   const { goals } = mission;
   for (let index = 0; index < goals.length; index++) {
     if (!isAttained(s, temper, unit, mission, index, stance))
-      return { goal: goals[index] as HexId, by: 'orders' };
+      return { stance, goal: goals[index] as HexId, by: 'orders' };
   }
-  return toTheGuns(s, temper, unit);
+  return toTheGuns(s, temper, unit, stance);
 }
 
 /** 20.10 no. 1 The nearest objective that we are strong enough to take. */
@@ -130,10 +124,11 @@ function isAttained(
 }
 
 /** 20.10 no. 3 The nearest objective that is not ours; else the last goal of the mission. */
-function toTheGuns(s: State, temper: Temper, unit: UnitId): Pick<Task, 'goal' | 'by'> {
+function toTheGuns(s: State, temper: Temper, unit: UnitId, stance: Stance): Task {
   const nearest = nearestObjective(s, temper, unit, ANY_WAY, isAny);
   const mission = s.scenario.missions[s.scenario.missionOf[unit] ?? NONE];
   return {
+    stance,
     goal: nearest === NONE ? (mission?.goals.at(-1) ?? hexOf(s, unit)) : nearest,
     by: 'guns',
   };

@@ -52,7 +52,7 @@ function goOnNaming(play: BattlePlay): void {
   while (get(s, G.named) < 2) {
     const side = sideNamed(s);
     if (side === Side.french) {
-      const unit = nextOf(s, (one) => targetsOf(s, one).length > 0);
+      const unit = nextOf(s, hasTargets);
       if (unit !== NONE) return ask(s, Stage.attack, unit);
     } else nameTargets(play);
     set(s, G.named, get(s, G.named) + 1);
@@ -62,6 +62,9 @@ function goOnNaming(play: BattlePlay): void {
   goOnConverting(play);
 }
 
+const hasTargets = (s: State, unit: UnitId): boolean => targetsOf(s, unit, aims).length > 0;
+const aims: UnitId[] = [];
+
 /** Whose turn it is to name, to convert or to follow up. */
 function sideNamed(s: State): SideId {
   const first = get(s, G.mover) as SideId;
@@ -69,9 +72,9 @@ function sideNamed(s: State): SideId {
 }
 
 /** The player's next unit, after the one asked about last, of which that is true. */
-function nextOf(s: State, wanted: (unit: UnitId) => boolean): UnitId {
+function nextOf(s: State, wanted: (s: State, unit: UnitId) => boolean): UnitId {
   for (let unit = get(s, G.asked) + 1; unit < s.scenario.units.length; unit++) {
-    if (sideOf(s, unit) === Side.french && isOnBoard(s, unit) && wanted(unit)) return unit;
+    if (sideOf(s, unit) === Side.french && isOnBoard(s, unit) && wanted(s, unit)) return unit;
   }
   return NONE;
 }
@@ -111,7 +114,7 @@ function goOnConverting(play: BattlePlay): void {
   const { s } = play;
   while (hasOption(s, Option.francsTireurs) && get(s, G.named) < 4) {
     if (sideNamed(s) === Side.french) {
-      const unit = nextOf(s, (one) => mayConvert(s, one));
+      const unit = nextOf(s, mayConvert);
       if (unit !== NONE) return ask(s, Stage.convert, unit);
     } else {
       for (let unit = 0; unit < s.scenario.units.length; unit++) {
@@ -168,7 +171,7 @@ function goOnFollowing(play: BattlePlay): void {
   const { s } = play;
   while (get(s, G.named) < 2) {
     if (sideNamed(s) === Side.french) {
-      const unit = nextOf(s, (one) => mayFollow(s, one));
+      const unit = nextOf(s, mayFollow);
       if (unit !== NONE) return ask(s, Stage.follow, unit);
     } else germansFollow(play);
     set(s, G.named, get(s, G.named) + 1);

@@ -9,7 +9,7 @@ import { type BattleFiles, oneFile } from './battle-files.ts';
 import { checkCard } from './card.ts';
 import { checkBattle } from './check-battle.ts';
 import { validateOutlook } from './generated/outlook.js';
-import { validateReplay } from './generated/replay.js';
+import { validateReplayNamed } from './generated/replay-named.js';
 import { parsePar } from './par.ts';
 
 export type ReadBattle = { readonly scenario: Field } | { readonly faults: readonly Fault[] };
@@ -21,7 +21,7 @@ export function readBattle(files: RawFiles): ReadBattle {
     ...checkCard(card),
     ...faultsOfPar(par),
     ...(outlook === undefined ? [] : checkShape('outlook', outlook, validateOutlook)),
-    ...(lesson === undefined ? [] : checkShape('lesson', lesson, validateReplay)),
+    ...(lesson === undefined ? [] : checkShape('lesson', lesson, validateReplayNamed)),
   ];
   if (faults.length > 0) return { faults };
   return { scenario: layOut(oneFile(play as unknown as BattleFiles, card as BattleCard)) };

@@ -22,6 +22,7 @@ import {
   is,
   isIn,
   isOnMap,
+  isWhole,
   loadOf,
   Mark,
   type State,
@@ -30,6 +31,7 @@ import {
   unitIn,
 } from '../rules/state.ts';
 import {
+  type BatteryId,
   Cause,
   foeOf,
   Ground,
@@ -64,6 +66,9 @@ export class Survey {
   readonly #risks: (Risk | undefined)[] = [];
   readonly #pull = new Float64Array(MAX_HEXES);
   #pullOf: Float64Array | null = null;
+  #drawn = 0; // what the pull was reckoned of
+  readonly #down: BatteryId[] = []; // 7.18 whose shells lie on the map
+  readonly #called: HexId[] = []; // where shells are on call
   #coming: ReadonlySet<HexId> = new Set(); // 7.72 where the barrage comes down next
 
   constructor(s: State, doctrine: Doctrine) {
@@ -77,9 +82,12 @@ export class Survey {
     this.side = side;
     this.foe = foeOf(side);
     this.#risks.length = 0;
-    this.#pullOf = null;
     this.#shooters.length = 0;
     const { units, loss, barrage } = s.scenario;
+    this.#lookAtBatteries();
+    const drawn = this.#whatDraws();
+    if (drawn !== this.#drawn) this.#pullOf = null;
+    this.#drawn = drawn;
     for (let unit = 0; unit < units.length; unit++) {
       if (sideOf(s, unit) === this.foe && isOnMap(s, unit) && !has(s, unit, Mark.spent))
         this.#shooters.push(unit);
@@ -88,6 +96,31 @@ export class Survey {
     this.killed = killed + (lossesOf(s) >= loss.free ? -loss.vpEach * POINT : 0);
     this.nerve = (turnOf(s) < go ? nerve : late) / 100;
     this.#coming = barrage === null ? NOWHERE : new Set(barrageHexes(s, turnOf(s) + 1));
+  }
+
+  #lookAtBatteries(): void {
+    const { s } = this;
+    this.#down.length = 0;
+    this.#called.length = 0;
+    for (let battery = 0; battery < s.scenario.batteries.length; battery++) {
+      if (loadOf(s, battery) === Load.smoke) continue;
+      const firing = firingOf(s, battery);
+      if (firing === Firing.down) this.#down.push(battery);
+      else if (firing === Firing.ready || firing === Firing.aimed)
+        this.#called.push(aimOf(s, battery));
+    }
+  }
+
+  /** All that the pull hangs on, in a number: where they stand, what is ours, which wire is whole. */
+  #whatDraws(): number {
+    const { s, side, foe } = this;
+    const { units, objectives, wires } = s.scenario;
+    let sum = side + 1;
+    for (let unit = 0; unit < units.length; unit++)
+      if (sideOf(s, unit) === foe) sum = mixed(sum, hexOf(s, unit) + 2);
+    for (const { hex } of objectives) sum = mixed(sum, heldBy(s, hex) + 2);
+    for (let wire = 0; wire < wires.length; wire++) sum = mixed(sum, isWhole(s, wire) ? 1 : 2);
+    return sum;
   }
 
   get field(): Field {
@@ -125,20 +158,9 @@ export class Survey {
       const power = s.scenario.fp[faceOf(s, other)] as number;
       meet({ cause: Cause.react, power, range, concealed: concealed > 0 });
     }
-    if (moving) for (const battery of this.#fallingOn(hex)) meet(shellOf(s, battery));
+    if (moving)
+      for (const battery of this.#down) if (aimOf(s, battery) === hex) meet(shellOf(s, battery));
     return { holds, killed: 1 - lives };
-  }
-
-  /** 7.18 Batteries whose shells lie on a hex. */
-  #fallingOn(hex: HexId): number[] {
-    const { s } = this;
-    return s.scenario.batteries.flatMap((_, battery) =>
-      firingOf(s, battery) === Firing.down &&
-      aimOf(s, battery) === hex &&
-      loadOf(s, battery) !== Load.smoke
-        ? [battery]
-        : [],
-    );
   }
 
   /** 7.72, 7.72a What the barrage does to whoever enters its hexes now, or stands in those of the next turn. */
@@ -159,13 +181,7 @@ export class Survey {
 
   /** What our own or their shells on call would do to whoever stays in a hex. */
   isCalledOn(hex: HexId): boolean {
-    const { s } = this;
-    return s.scenario.batteries.some(
-      (_, battery) =>
-        (firingOf(s, battery) === Firing.ready || firingOf(s, battery) === Firing.aimed) &&
-        aimOf(s, battery) === hex &&
-        loadOf(s, battery) !== Load.smoke,
-    );
+    return this.#called.includes(hex);
   }
 
   /** How much a hex draws: the best of all objectives from there, less for every step. */
@@ -243,6 +259,9 @@ export class Survey {
     return (killed * this.killed + (1 - holds - killed) * this.doctrine.broken) * this.nerve;
   }
 }
+
+/** Any two positions that draw otherwise come to other sums, but for one in some thousand millions. */
+const mixed = (sum: number, value: number): number => (sum * 8191 + value) % 90_071_992_547;
 
 const NOWHERE: ReadonlySet<HexId> = new Set();
 const FAR = -1_000_000;

@@ -5,6 +5,7 @@ import type { backEn } from './back-en.ts';
 import type { battleEn } from './battle-en.ts';
 import type { formEn } from './form-en.ts';
 import type { guideEn } from './guide-en.ts';
+import type { lessonEn } from './lesson-en.ts';
 import type { oddsEn } from './odds-en.ts';
 import type { speechEn } from './speech-en.ts';
 
@@ -14,6 +15,7 @@ export type MessageKey =
   | keyof typeof battleEn
   | keyof typeof formEn
   | keyof typeof guideEn
+  | keyof typeof lessonEn
   | keyof typeof oddsEn
   | keyof typeof speechEn;
 

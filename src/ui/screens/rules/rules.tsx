@@ -19,10 +19,16 @@ import { Prose } from './prose.tsx';
 import './rules.css';
 import { SearchHits } from './search-hits.tsx';
 
+/** The pictures of a book. */
+export interface BookPictures {
+  readonly open: OpenPictures;
+  readonly of: readonly number[] | undefined; // the chapters that have one; all without
+}
+
 export interface RulesProps {
   readonly book: OpenBook;
   readonly others?: ComponentChildren; // the way to other books, when there are any
-  readonly pictures: OpenPictures | null; // of its chapters, where it has any
+  readonly pictures: BookPictures | null; // where it has any
   readonly id: string | null;
 }
 
@@ -91,11 +97,13 @@ function BookText({ book, pictures }: BookProps & Pick<RulesProps, 'pictures'>) 
 
 interface ChapterProps extends BookProps {
   readonly chapter: Chapter;
-  readonly pictures: OpenPictures | null;
+  readonly pictures: BookPictures | null;
 }
 
 function ChapterText({ chapter, book, pictures }: ChapterProps) {
   const link = (id: string) => <a href={addressIn(book, id)}>{id}</a>;
+  const { number } = chapter;
+  const pictured = pictures !== null && (pictures.of?.includes(number) ?? true);
   return (
     <section
       class="chapter"
@@ -116,7 +124,7 @@ function ChapterText({ chapter, book, pictures }: ChapterProps) {
           {t('rules.toContents')}
         </Button>
       </header>
-      {pictures !== null && <ChapterPicture chapter={chapter.number} open={pictures} />}
+      {pictured && <ChapterPicture chapter={number} open={pictures.open} />}
       {chapter.introduction !== '' && <Prose text={chapter.introduction} link={link} />}
       {chapter.entries.map((entry) => (
         <RuleText key={entry.id} entry={entry} book={book} />

@@ -17,6 +17,7 @@ import { diceOn, standOf } from '../../../../src/systems/fast-play/rules/dice.ts
 import { hexOf } from '../../../../src/systems/fast-play/rules/state.ts';
 import { battleOn, fastPlay } from '../../../../src/systems/fast-play/rules/system.ts';
 import { NONE } from '../../../../src/systems/fast-play/rules/types.ts';
+import { systemNamed } from '../../../../src/systems/index.ts';
 import { LANGS, lang, plainText } from '../../../../src/words/index.ts';
 
 const taught = battleFolders().filter(
@@ -60,6 +61,7 @@ describe.each(taught)('the lesson of $id', (folder) => {
   test('has a moment for the picture of every chapter that has one', () => {
     const missing = Object.entries(SCENES).filter(([, scene]) => scene(moments) === null);
     expect(missing.map(([chapter]) => chapter)).toEqual([]);
+    expect(Object.keys(SCENES).map(Number)).toEqual(systemNamed('fast-play')?.pictured);
   });
   test.each(LANGS)('says what its pictures show, %s', (language) => {
     lang.value = language;
