@@ -41,6 +41,17 @@ const HOUSE: readonly SystemDoors[] = [
         ? (await import('../../docs/fast-play/rules.fr.md?raw')).default
         : (await import('../../docs/fast-play/rules.md?raw')).default,
   },
+  {
+    id: 'red-poppies',
+    headless: async () => (await import('./red-poppies/index.ts')).headless,
+    outside: async () => (await import('./red-poppies/outside.ts')).outside,
+    screen: async () => (await import('./red-poppies/screen.ts')).face as unknown as Face,
+    map: async () => (await import('./red-poppies/map/view.ts')) as MapDoor,
+    rules: async (lang) =>
+      lang === 'fr'
+        ? (await import('../../docs/red-poppies/rules.fr.md?raw')).default
+        : (await import('../../docs/red-poppies/rules.md?raw')).default,
+  },
 ];
 
 /** Those of the house, then guests. */
