@@ -47,6 +47,8 @@ const HOUSE: readonly SystemDoors[] = [
     outside: async () => (await import('./red-poppies/outside.ts')).outside,
     screen: async () => (await import('./red-poppies/screen.ts')).face as unknown as Face,
     map: async () => (await import('./red-poppies/map/view.ts')) as MapDoor,
+    pictures: async () =>
+      (await import('./red-poppies/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/red-poppies/rules.fr.md?raw')).default
