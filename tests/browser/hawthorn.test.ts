@@ -66,7 +66,7 @@ test('a battle by keys alone', async () => {
 
 test('a battle by touch on a phone', async () => {
   const page = await desk.open({ size: 'phone', touch: true });
-  const at = await beginAttack(page, 'touch', 1);
+  const at = await beginAttack(page, 'touch', 0); // he sets up, holds the line and answers fire
   await at.play(byTouch);
   await expectReport(page, at);
 });

@@ -164,7 +164,7 @@ const layByButton = (at: Attack, action: Action): Promise<void> => {
 /** With a finger, in the sheet of a phone: squares and units from their lists. */
 export const byTouch: Way = async (at, action) => {
   const { page, session } = at;
-  await at.rest();
+  await page.waitForTimeout(DEAF); // whoever is next is in hand at once, so other buttons lie there after every order
   switch (A.verbOf(action)) {
     case 'place':
     case 'hex':
