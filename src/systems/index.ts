@@ -41,6 +41,20 @@ const HOUSE: readonly SystemDoors[] = [
         ? (await import('../../docs/fast-play/rules.fr.md?raw')).default
         : (await import('../../docs/fast-play/rules.md?raw')).default,
   },
+  {
+    id: 'red-poppies',
+    headless: async () => (await import('./red-poppies/index.ts')).headless,
+    outside: async () => (await import('./red-poppies/outside.ts')).outside,
+    screen: async () => (await import('./red-poppies/screen.ts')).face as unknown as Face,
+    map: async () => (await import('./red-poppies/map/view.ts')) as MapDoor,
+    pictures: async () =>
+      (await import('./red-poppies/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
+    pictured: [5, 6, 7, 8],
+    rules: async (lang) =>
+      lang === 'fr'
+        ? (await import('../../docs/red-poppies/rules.fr.md?raw')).default
+        : (await import('../../docs/red-poppies/rules.md?raw')).default,
+  },
 ];
 
 /** Those of the house, then guests. */

@@ -10,7 +10,8 @@ export const picturesEn = {
   'fp.picture.10':
     'In contact: whoever comes next to an enemy stops there, and both are bound to each other.',
   'fp.picture.10.alt': 'A French unit beside a German one: {unit}.',
-  'fp.picture.11': 'Sight and dice, worked out: {sum}. That makes {dice} {dice|die|dice}.',
+  'fp.picture.11':
+    'From level {high} down to level {low}, {range} hexes off: the line falls evenly, and no ground, cover or unit between reaches it. The dice: {sum}, {dice} in all.',
   'fp.picture.11.alt':
     'A unit on the heights and its target below in red cross-hairs: {unit} and {target}.',
   'fp.picture.12':

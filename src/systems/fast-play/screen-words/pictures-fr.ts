@@ -13,7 +13,8 @@ export const picturesFr: Record<keyof typeof picturesEn, string> = {
   'fp.picture.10':
     'Au contact : qui arrive à côté d’un ennemi s’arrête, et tous deux sont liés l’un à l’autre.',
   'fp.picture.10.alt': 'Une unité française à côté d’une allemande : {unit}.',
-  'fp.picture.11': 'Vue et dés, calculés : {sum}. Cela fait {dice} {dice|dé|dés}.',
+  'fp.picture.11':
+    'Du niveau {high} au niveau {low}, à {range} hexagones : la ligne descend régulièrement, et ni sol, ni couvert, ni unité ne l’atteint entre les deux. Les dés : {sum}, {dice} en tout.',
   'fp.picture.11.alt':
     'Une unité sur les hauteurs et sa cible en contrebas, sous le réticule rouge : {unit} et {target}.',
   'fp.picture.12':

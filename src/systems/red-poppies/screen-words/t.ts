@@ -7,6 +7,7 @@ import type { formEn } from './form-en.ts';
 import type { guideEn } from './guide-en.ts';
 import type { lessonEn } from './lesson-en.ts';
 import type { oddsEn } from './odds-en.ts';
+import type { picturesEn } from './pictures-en.ts';
 import type { speechEn } from './speech-en.ts';
 
 export type MessageKey =
@@ -17,6 +18,7 @@ export type MessageKey =
   | keyof typeof guideEn
   | keyof typeof lessonEn
   | keyof typeof oddsEn
+  | keyof typeof picturesEn
   | keyof typeof speechEn;
 
 export const { t, sentence } = speaker<MessageKey>();

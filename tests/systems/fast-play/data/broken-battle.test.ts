@@ -225,8 +225,8 @@ table('units', {
     "units.json /units/12/entry/1: '1301' is there twice",
   ],
   'level unknown': [
-    set('units /units/19/levels/0', 'marshall'),
-    "units.json /units/19/levels/0: there is no level 'marshall'; did you mean 'marshal'?",
+    set('units /units/20/levels/0', 'marshall'),
+    "units.json /units/20/levels/0: there is no level 'marshall'; did you mean 'marshal'?",
   ],
   'a level twice': [
     set('levels /levels/1/id', 'lieutenant'),

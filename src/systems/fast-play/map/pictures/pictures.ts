@@ -34,7 +34,7 @@ const pictureOf = (chapter: Chapter, scene: Scene): RulePicture => ({
 });
 
 /** Whoever is to be seen, by name; the sum of an attack in figures, and what it may bring. */
-function valuesOf({ state, unit, target, parts, chances }: Scene): Values {
+function valuesOf({ state, unit, target, parts, line, chances }: Scene): Values {
   const voice = new Voice(state.scenario, lang.value);
   const units = {
     ...(unit === undefined ? {} : { unit }),
@@ -44,6 +44,7 @@ function valuesOf({ state, unit, target, parts, chances }: Scene): Values {
     ...voice.units(units),
     ...(unit === undefined ? {} : { facing: voice.facing(facingOf(state, unit)) }),
     ...(parts === undefined ? {} : { sum: sumOf(voice, parts), dice: parts.total }),
+    ...line,
     ...chances,
   };
 }

@@ -24,6 +24,7 @@ export interface Scene {
   readonly targets?: readonly Target[];
   readonly plan?: readonly HexId[];
   readonly parts?: DiceParts; // 11.14 of its attack
+  readonly line?: Readonly<Record<'high' | 'low' | 'range', number>>; // 11.4, 11.5 of its sight
   readonly chances?: Readonly<Record<'hit' | 'back' | 'destroyed', string>>; // in per cent
 }
 
@@ -133,11 +134,17 @@ function fight(moments: readonly Moment[]): Scene | null {
 
 /** One attack with its dice and what it may bring. */
 function aimed(state: State, unit: UnitId, target: UnitId): Scene {
+  const { scenario } = state;
   const [from, to] = [hexOf(state, unit), hexOf(state, target)];
   const parts = diceParts(state, standOf(state, unit), standOf(state, target));
   const { hits, back, destroyed } = fightOdds(state, [unit], target);
   return {
     ...{ state, unit, target, parts, around: [from, to] },
+    line: {
+      high: scenario.level[from] as number,
+      low: scenario.level[to] as number,
+      range: apartOf(scenario, from, to),
+    },
     targets: [{ place: to, look: 'fire', label: String(parts.total) }],
     chances: {
       hit: percent(sum(hits.slice(1))),
