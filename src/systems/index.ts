@@ -49,6 +49,7 @@ const HOUSE: readonly SystemDoors[] = [
     map: async () => (await import('./red-poppies/map/view.ts')) as MapDoor,
     pictures: async () =>
       (await import('./red-poppies/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
+    pictured: [5, 6, 7, 8],
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/red-poppies/rules.fr.md?raw')).default

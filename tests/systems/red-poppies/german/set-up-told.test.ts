@@ -41,7 +41,7 @@ describe('12.10 the plan', () => {
 
   test('S0 to S4 says where everybody was, and for what', () => {
     const posts = told[0]?.posts ?? [];
-    expect(posts.length).toBe(11);
+    expect(posts.length).toBe(10);
     for (const { unit, hex, why } of posts) {
       expect(hexOf(s, unit)).toBe(hex);
       expect(why.heading).toMatch(/^S[0-3]$/);
@@ -57,7 +57,7 @@ describe('12.10 the plan', () => {
   test.each(['en', 'fr'] as const)('is told in %s', (lang) => {
     const event = told[0] as BattleEvent;
     const lines = detailOf(hawthorn, event, lang)?.lines.map((line) => plainText(line)) ?? [];
-    expect(lines.length).toBe(1 + 11 + 2);
+    expect(lines.length).toBe(1 + 10 + 2);
     for (const line of [describeEvent(hawthorn, event, lang), ...lines])
       expect(line).not.toMatch(/undefined|NaN|[{}]/);
   });

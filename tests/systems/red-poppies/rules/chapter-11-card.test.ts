@@ -80,7 +80,7 @@ describe('12.0 order', () => {
       const germans = hawthorn.units.flatMap(({ side, group }, unit) =>
         side === 1 && group === -1 && has(s, unit, Mark.here) ? [unit] : [],
       );
-      expect(germans).toHaveLength({ recruit: 10, regular: 11, veteran: 12 }[level] ?? 0);
+      expect(germans).toHaveLength({ recruit: 9, regular: 10, veteran: 12 }[level] ?? 0);
       expect(registeredOf(s, 0)).toBeGreaterThanOrEqual(0);
       expect(redPoppies.turn(s)).toBe(0);
     }
