@@ -1,4 +1,4 @@
-// The battle of Hawthorn Ridge, whole: by mouse on the trench map and by keys alone; undo, reload,
+// The battle of Hawthorn Ridge, whole: by mouse on the trench map, by keys alone, by touch on a phone; undo, reload,
 // report, archive, link and theatre; in both languages; nothing that axe finds at four sizes.
 
 import type { Page } from 'playwright-core';
@@ -16,7 +16,7 @@ import { hawthorn } from '../systems/red-poppies/hawthorn.ts';
 import { findings } from './harness/axe.ts';
 import { DEAF } from './harness/battlefield.ts';
 import { useDesk } from './harness/desk.ts';
-import { Attack, beginAttack, byKeys, byMouse } from './harness/hawthorn.ts';
+import { Attack, beginAttack, byKeys, byMouse, byTouch } from './harness/hawthorn.ts';
 import { isVerified } from './harness/theatre.ts';
 
 const desk = useDesk();
@@ -61,6 +61,13 @@ test('a battle by keys alone', async () => {
   const page = await desk.open();
   const at = await beginAttack(page, 'keys', 1);
   await at.play(byKeys);
+  await expectReport(page, at);
+});
+
+test('a battle by touch on a phone', async () => {
+  const page = await desk.open({ size: 'phone', touch: true });
+  const at = await beginAttack(page, 'mouse', 1);
+  await at.play(byTouch);
   await expectReport(page, at);
 });
 

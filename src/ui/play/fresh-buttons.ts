@@ -23,6 +23,12 @@ export class Under {
     this.#since = Number.NEGATIVE_INFINITY;
   }
 
+  /** A finger that drags has moved, wherever it comes down next. */
+  left(): void {
+    this.#x = Number.NaN;
+    this.#y = Number.NaN;
+  }
+
   /** What lies there now, after the screen has changed. */
   changed(what: string | null, now: number): void {
     if (what === this.#what) return;
@@ -74,6 +80,7 @@ function watchButtons(screen: HTMLElement): () => void {
   seen.observe(screen, { subtree: true, childList: true, attributeFilter: ['data-order', 'open'] });
   const moved = ({ clientX, clientY }: PointerEvent): void =>
     under.at(clientX, clientY, nameAt(clientX, clientY));
+  const dragged = (): void => under.left();
   const clicked = (event: MouseEvent): void => {
     if (event.detail === 0 || !under.isDeaf(event.clientX, event.clientY, performance.now()))
       return;
@@ -82,11 +89,15 @@ function watchButtons(screen: HTMLElement): () => void {
   };
   screen.addEventListener('pointermove', moved);
   screen.addEventListener('pointerdown', moved);
+  screen.addEventListener('pointercancel', dragged);
+  screen.addEventListener('scroll', looked, true); // else the press itself would be the first to see what has come
   screen.addEventListener('click', clicked, true);
   return () => {
     seen.disconnect();
     screen.removeEventListener('pointermove', moved);
     screen.removeEventListener('pointerdown', moved);
+    screen.removeEventListener('pointercancel', dragged);
+    screen.removeEventListener('scroll', looked, true);
     screen.removeEventListener('click', clicked, true);
   };
 }

@@ -1,6 +1,6 @@
 // A battle on hexes on the screen, and the same battle played a second time outside it.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import type { GameData } from '../../../src/engine/position.ts';
 import type { Session } from '../../../src/engine/session.ts';
 import type { Action, Asked } from '../../../src/engine/system.ts';
@@ -23,6 +23,7 @@ export class OnScreen<S extends GameData, E extends Told, Q extends Asked & { ki
   readonly page: Page;
   readonly session: Session<S, E, Q>;
   #tapped = ''; // the kind of the last question answered by a finger
+  #finger = { x: 0, y: 0 }; // where it came down last
 
   constructor(page: Page, session: Session<S, E, Q>) {
     this.page = page;
@@ -53,6 +54,17 @@ export class OnScreen<S extends GameData, E extends Told, Q extends Asked & { ki
     const { kind } = this.session.asked;
     if (kind !== this.#tapped) await this.page.waitForTimeout(DEAF);
     this.#tapped = kind;
+  }
+
+  /** With a finger, once the button hears it: what has come, or been scrolled, to where it was last is deaf for a moment. */
+  async tap(button: Locator): Promise<void> {
+    await button.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    const spot = { x: x + width / 2, y: y + height / 2 };
+    const near = Math.abs(spot.x - this.#finger.x) < 20 && Math.abs(spot.y - this.#finger.y) < 20;
+    if (near) await this.page.waitForTimeout(DEAF);
+    this.#finger = spot;
+    await button.tap();
   }
 
   button(action: Action) {

@@ -1,6 +1,6 @@
 // Hawthorn Ridge on the screen, and the same battle played a second time outside it.
 
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { Session } from '../../../src/engine/session.ts';
 import type { Action } from '../../../src/engine/system.ts';
 import { startHex, stepFrom } from '../../../src/systems/red-poppies/panels/desk/places.ts';
@@ -17,7 +17,7 @@ import { formEn } from '../../../src/systems/red-poppies/screen-words/form-en.ts
 import { playEn } from '../../../src/words/shell/play-en.ts';
 import { screensEn } from '../../../src/words/shell/screens-en.ts';
 import { hawthorn } from '../../systems/red-poppies/hawthorn.ts';
-import { DEAF, OnScreen, until } from './battlefield.ts';
+import { OnScreen, until } from './battlefield.ts';
 import { keptRaid } from './mirror.ts';
 
 /** How an answer is given. */
@@ -90,7 +90,7 @@ export const byMouse: Way = async (at, action) => {
       await at.page.locator('.rp-split').waitFor();
       return at.click(hexOf(s, A.whoOf(action)));
     case 'target':
-      await layByButton(at, action);
+      await layByButton(at, action, (button) => button.click());
       await at.click(where);
       return at.commit();
     case 'move':
@@ -156,51 +156,45 @@ async function pressed(at: Attack, action: Action): Promise<void> {
   await at.button(action).click();
 }
 
-const layByButton = (at: Attack, action: Action): Promise<void> => {
+const layByButton = (
+  at: Attack,
+  action: Action,
+  press: (button: Locator) => Promise<void>,
+): Promise<void> => {
   const battery = hawthorn.batteries[A.whoOf(action)]?.id ?? '';
-  return at.page.locator(`[data-lay="${battery} ${LOADS[A.howOf(action)]}"]`).click();
+  return press(at.page.locator(`[data-lay="${battery} ${LOADS[A.howOf(action)]}"]`));
 };
 
 /** With a finger, in the sheet of a phone: squares and units from their lists. */
 export const byTouch: Way = async (at, action) => {
   const { page, session } = at;
-  await page.waitForTimeout(DEAF); // whoever is next is in hand at once, so other buttons lie there after every order
   switch (A.verbOf(action)) {
     case 'place':
     case 'hex':
       await openList(at);
       break;
     case 'target':
-      await page
-        .locator(
-          `[data-lay="${hawthorn.batteries[A.whoOf(action)]?.id} ${LOADS[A.howOf(action)]}"]`,
-        )
-        .tap();
-      await page.waitForTimeout(DEAF);
+      await layByButton(at, action, (button) => at.tap(button));
       await openList(at);
       break;
     default:
-      await takeInHand(at, action, async (hex) => {
-        const chip = page.locator(`[data-take="${hawthorn.hexes[hex]?.id}"]`);
-        await chip.tap();
-        await page.waitForTimeout(DEAF);
-      });
+      await takeInHand(at, action, (hex) =>
+        at.tap(page.locator(`[data-take="${hawthorn.hexes[hex]?.id}"]`)),
+      );
       if (A.verbOf(action)?.startsWith('move') === true) await openList(at);
   }
-  const button = massButton(at, action) ?? at.button(action);
-  await button.tap();
+  await at.tap(massButton(at, action) ?? at.button(action));
   const commit = page.getByRole('button', { name: playEn['play.commit'] });
   const known = session.count;
   const isArmed = async () => (await commit.count()) > 0;
   await until(async () => (await isArmed()) || (await keptRaid(page)).actions.length > known);
-  if (!(await isArmed())) return;
-  await page.waitForTimeout(DEAF);
-  await commit.tap();
+  if (await isArmed()) await at.tap(commit);
 };
 
-async function openList({ page }: Attack): Promise<void> {
+async function openList(at: Attack): Promise<void> {
+  const { page } = at;
   const list = page.locator('.orders details', { has: page.locator('.rp-squares') });
-  if ((await list.getAttribute('open')) === null) await list.locator('summary').first().tap();
+  if ((await list.getAttribute('open')) === null) await at.tap(list.locator('summary').first());
 }
 
 /** A mass is listed once, by whoever of it comes first. */
@@ -236,11 +230,7 @@ export const byKeys: Way = async (at, action) => {
       await keyboard.press('Enter');
       return byNumber(at, action);
     case 'target':
-      await page
-        .locator(
-          `[data-lay="${hawthorn.batteries[A.whoOf(action)]?.id} ${LOADS[A.howOf(action)]}"]`,
-        )
-        .focus();
+      await layByButton(at, action, (button) => button.focus());
       await keyboard.press('Enter');
       await walkTo(at, where);
       await keyboard.press('Enter');

@@ -32,3 +32,13 @@ test('where a button goes away the map hears at once', () => {
   under.changed(null, 1000);
   expect(under.isDeaf(100, 100, 1001)).toBe(false);
 });
+
+test('a finger that has dragged means whatever it comes down on next', () => {
+  const under = new Under();
+  under.at(100, 100, 'march');
+  under.left();
+  expect(under.point).toBe(null);
+  under.changed('end the phase', 1000);
+  under.at(100, 100, 'end the phase');
+  expect(under.isDeaf(100, 100, 1001)).toBe(false);
+});
