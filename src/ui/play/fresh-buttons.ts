@@ -36,6 +36,11 @@ export class Under {
     this.#since = now;
   }
 
+  /** What has been scrolled there is no news, or the press itself would be the first to find it changed. */
+  scrolled(what: string | null): void {
+    this.#what = what;
+  }
+
   /** Whether a press here and now is to be passed over. */
   isDeaf(x: number, y: number, now: number): boolean {
     return this.#isStill(x, y) && this.#what !== null && now - this.#since < DEAF;
@@ -80,6 +85,10 @@ function watchButtons(screen: HTMLElement): () => void {
   seen.observe(screen, { subtree: true, childList: true, attributeFilter: ['data-order', 'open'] });
   const moved = ({ clientX, clientY }: PointerEvent): void =>
     under.at(clientX, clientY, nameAt(clientX, clientY));
+  const scrolled = (): void => {
+    const point = under.point;
+    if (point !== null) under.scrolled(nameAt(...point));
+  };
   const dragged = (): void => under.left();
   const clicked = (event: MouseEvent): void => {
     if (event.detail === 0 || !under.isDeaf(event.clientX, event.clientY, performance.now()))
@@ -90,14 +99,14 @@ function watchButtons(screen: HTMLElement): () => void {
   screen.addEventListener('pointermove', moved);
   screen.addEventListener('pointerdown', moved);
   screen.addEventListener('pointercancel', dragged);
-  screen.addEventListener('scroll', looked, true); // else the press itself would be the first to see what has come
+  screen.addEventListener('scroll', scrolled, true);
   screen.addEventListener('click', clicked, true);
   return () => {
     seen.disconnect();
     screen.removeEventListener('pointermove', moved);
     screen.removeEventListener('pointerdown', moved);
     screen.removeEventListener('pointercancel', dragged);
-    screen.removeEventListener('scroll', looked, true);
+    screen.removeEventListener('scroll', scrolled, true);
     screen.removeEventListener('click', clicked, true);
   };
 }

@@ -56,7 +56,7 @@ export class OnScreen<S extends GameData, E extends Told, Q extends Asked & { ki
     this.#tapped = kind;
   }
 
-  /** With a finger, once the button hears it: what has come, or been scrolled, to where it was last is deaf for a moment. */
+  /** With a finger, once the button hears it: what has come to where it was last is deaf for a moment. */
   async tap(button: Locator): Promise<void> {
     await button.scrollIntoViewIfNeeded();
     const { x = 0, y = 0, width = 0, height = 0 } = (await button.boundingBox()) ?? {};

@@ -42,3 +42,12 @@ test('a finger that has dragged means whatever it comes down on next', () => {
   under.at(100, 100, 'end the phase');
   expect(under.isDeaf(100, 100, 1001)).toBe(false);
 });
+
+test('what was scrolled there is heard, though the press changes the screen', () => {
+  const under = new Under();
+  under.at(100, 100, 'march');
+  under.scrolled('fire');
+  under.at(100, 100, 'fire');
+  under.changed('fire', 1000);
+  expect(under.isDeaf(100, 100, 1001)).toBe(false);
+});
