@@ -1,4 +1,4 @@
-// The whole shell over three systems and five battles: the toy is begun, played, taken back, reloaded, reported, shared,
+// The whole shell over four systems and seven battles: the toy is begun, played, taken back, reloaded, reported, shared,
 // watched, taken up and reviewed like a raid, and the drill raid beside Dieppe without a line of code that names it.
 
 import type { Page } from 'playwright-core';
@@ -51,12 +51,20 @@ async function atFord(
   return at;
 }
 
-test('five cards stand on the shelf', async () => {
+test('seven cards stand on the shelf', async () => {
   const page = await desk.open();
   const titles = page.locator('.battle__title');
   await expect
     .poll(() => titles.allInnerTexts())
-    .toEqual(['Operation Cauldron', 'Operation Flodden', 'Spicheren', 'Drill raid', 'The ford']);
+    .toEqual([
+      'Operation Cauldron',
+      'Operation Flodden',
+      'Spicheren',
+      'Hawthorn Ridge',
+      'Beaumont-Hamel',
+      'Drill raid',
+      'The ford',
+    ]);
   await page.locator('.battle', { hasText: 'The ford' }).locator('img').waitFor();
 });
 
