@@ -1,19 +1,11 @@
 // Red Poppies from the command line: both battles played, verified, linked, told in both languages, reviewed, simulated.
 
-import { fileURLToPath } from 'node:url';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Replay, replayText } from '../../../../src/engine/replay.ts';
 import { Folder, raid } from '../../../cli/run.ts';
 
 const folder = new Folder();
-const guest = fileURLToPath(new URL('../../../../src/systems/red-poppies', import.meta.url));
-beforeEach(() => {
-  vi.stubEnv('CAULDRON_SYSTEMS', guest); // it can be played before it stands in the register
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  folder.remove();
-});
+afterAll(() => folder.remove());
 
 /** What a command prints, when all is well. */
 async function told(args: readonly string[], input = ''): Promise<string> {
@@ -28,7 +20,6 @@ describe.each(['hawthorn-ridge-1916', 'beaumont-hamel-1916'])('%s', (battle) => 
   const kept = (): Replay => JSON.parse(folder.read(name)) as Replay;
 
   beforeAll(async () => {
-    vi.stubEnv('CAULDRON_SYSTEMS', guest);
     const options = ['--seed', '3', '--level', 'regular', '--player', 'steadfast-wave'];
     await told(['play', '--battle', battle, ...options, '--out', file]);
   }, 300_000);
