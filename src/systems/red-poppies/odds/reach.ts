@@ -3,12 +3,10 @@
 
 import { directionTo } from '../rules/field.ts';
 import { isConnected, isRoad, isStream, wireOn } from '../rules/hexside.ts';
-import { isEntering, isRoadEntry, pointsLeft } from '../rules/moves.ts';
+import { isEntering, isRoadEntry, pointsLeft, whyNotStep } from '../rules/moves.ts';
 import { aim, BLOCKED } from '../rules/sight.ts';
 import {
   countIn,
-  G,
-  get,
   has,
   hexOf,
   is,
@@ -87,16 +85,14 @@ function stepsFrom(s: State, units: readonly UnitId[], lead: UnitId, node: Node)
   });
 }
 
-/** 10.11a Through a hex that is, or touches, one already used by this order. */
+/** 10.11, 10.11a The hexes that the rules let them come in by now. */
 function entriesOf(s: State, units: readonly UnitId[], lead: UnitId, node: Node): Node[] {
   if (!isEntering(s, lead)) return [];
-  const hexes = s.scenario.reinforcements[s.scenario.units[lead]?.group ?? NONE]?.hexes ?? [];
-  const used = hexes.filter((_, place) => (get(s, G.entries) & (1 << place)) !== 0);
+  const { reinforcements, units: all } = s.scenario;
+  const hexes = reinforcements[all[lead]?.group ?? NONE]?.hexes ?? [];
+  const along = units[1] ?? NONE;
   return hexes.flatMap((hex): Node[] => {
-    const touches = used.some(
-      (other) => other === hex || directionTo(s.scenario, other, hex) !== NONE,
-    );
-    if (used.length > 0 && !touches) return [];
+    if (whyNotStep(s, lead, along, hex) !== null) return [];
     const ends = isIn(s, hex, foeOf(sideOf(s, lead))) ? 'enemy' : 'free';
     return nodeAt(s, units, lead, node, hex, isRoadEntry(s, hex), ends);
   });
