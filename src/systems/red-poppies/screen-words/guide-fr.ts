@@ -12,13 +12,13 @@ export const guideFr: Readonly<Record<keyof typeof guideEn, string>> = {
     'La bataille dure {turns} tours de dix minutes. Ce qui est à vous à la fin {held|du dernier tour|des derniers tours} ({held}) compte : chaque fanion dit combien. Chaque compagnie perdue après la {free}e coûte un point. {victory} points sont une victoire, {foothold} un pied dans la place.',
   'rp.guide.order': 'Peu d’ordres, beaucoup d’hommes',
   'rp.guide.orderText':
-    'Les dés disent qui a l’initiative et combien d’ordres chaque camp peut donner ce tour, l’un après l’autre. Un ordre va à un carré, à une masse de compagnies semblables côte à côte, ou à une batterie. Qui a agi est fatigué.',
+    'Les dés disent qui a l’initiative et combien d’ordres chaque camp peut donner ce tour, l’un après l’autre. Un ordre va à une case, à une masse de compagnies semblables côte à côte, ou à une batterie. Qui a agi est fatigué.',
   'rp.guide.fire': 'Chaque pas est vu',
   'rp.guide.fireText':
-    'Après chaque point d’un mouvement l’ennemi peut tirer. Une mitrailleuse qui tire sur des hommes en mouvement ne s’en fatigue pas, sauf sur un double. Pointez un carré pour lire les chances d’y arriver formé, dispersé ou pas du tout, pièce par pièce.',
+    'Après chaque point d’un mouvement l’ennemi peut tirer. Une mitrailleuse qui tire sur des hommes en mouvement ne s’en fatigue pas, sauf sur un double. Pointez une case pour lire les chances d’y arriver formé, dispersé ou pas du tout, pièce par pièce.',
   'rp.guide.check': 'Formé et dispersé',
   'rp.guide.checkText':
-    'Qui est touché jette deux dés contre sa cohésion : au-dessus, il est dispersé et fatigué ; à 11 ou plus, il n’est plus. Une compagnie formée fait trois carrés, une dispersée un seul, mais elle offre moins de prise. Les barbelés dispersent ; une tranchée ôte trois aux dés.',
+    'Qui est touché jette deux dés contre sa cohésion : au-dessus, il est dispersé et fatigué ; à 11 ou plus, il n’est plus. Une compagnie formée fait trois cases, une dispersée une seule, mais elle offre moins de prise. Les barbelés dispersent ; une tranchée ôte trois aux dés.',
   'rp.guide.key': 'Lire la carte',
   'rp.guide.formed': 'compagnie formée : un bloc de rangs',
   'rp.guide.dispersed': 'compagnie dispersée : des hommes épars',
@@ -33,7 +33,7 @@ export const guideFr: Readonly<Record<keyof typeof guideEn, string>> = {
   'rp.guide.contour': 'courbes : seul un sommet cache un sommet',
   'rp.guide.crater': 'cratères : un peu de couvert',
   'rp.guide.keys':
-    'La touche ? montre les raccourcis du clavier. Tout ce qui est sur la carte est aussi dans les listes Ordres et Carrés.',
+    'La touche ? montre les raccourcis du clavier. Tout ce qui est sur la carte est aussi dans les listes Ordres et Cases.',
   'rp.hint': 'Conseil',
   'rp.hint.noMore': 'Plus de conseils',
   'rp.hint.off': 'Les conseils sont coupés. Les réglages les rendent.',
@@ -46,11 +46,11 @@ export const guideFr: Readonly<Record<keyof typeof guideEn, string>> = {
   'rp.hint.act':
     'Choisissez qui part en premier. Les mitrailleuses tirent sur chacun : le second rencontrera peut-être une pièce fatiguée.',
   'rp.hint.inHand':
-    'Pointez un carré et lisez les chances en chemin avant de presser. Un tir est aussi une action.',
+    'Pointez une case et lisez les chances en chemin avant de presser. Un tir est aussi une action.',
   'rp.hint.point':
     'Ils se sont arrêtés parce que quelque chose est arrivé. Continuez, ou restez ici : qui s’arrête est fatigué.',
   'rp.hint.pause':
     'Tirer sur qui bouge coûte son tour à une compagnie ; à une mitrailleuse, seulement sur un double. Les consignes de feu répondent pour vous.',
-  'rp.hint.strike': 'Un ennemi qui tombe libère le carré ; trois blessés, non.',
+  'rp.hint.strike': 'Un ennemi qui tombe libère la case ; trois blessés, non.',
   'rp.hint.messenger': 'Un messager finit par passer, mais tard.',
 };

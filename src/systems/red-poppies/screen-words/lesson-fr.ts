@@ -5,7 +5,7 @@ import type { lessonEn } from './lesson-en.ts';
 export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'rp.lesson.place.title': 'La ligne à l’heure H',
   'rp.lesson.place.text':
-    'Les Allemands sont déjà en place, sous vos yeux. Postez votre brigade dans ses tranchées, deux unités par carré, formées ou dispersées {rule}. Formées, elles vont vite et ensemble ; dispersées, elles offrent moins de prise.',
+    'Les Allemands sont déjà en place, sous vos yeux. Postez votre brigade dans ses tranchées, deux unités par case, formées ou dispersées {rule}. Formées, elles vont vite et ensemble ; dispersées, elles offrent moins de prise.',
   'rp.lesson.place.why': 'De là elle peut atteindre la brèche.',
   'rp.lesson.gap.title': 'Les barbelés s’ouvrent',
   'rp.lesson.gap.text':
@@ -13,12 +13,12 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'rp.lesson.gap.why': 'C’est par là que l’on va à la redoute.',
   'rp.lesson.mass.title': 'Un ordre, beaucoup d’hommes',
   'rp.lesson.mass.text':
-    'Les dés ont donné {n} {n|couplet|couplets} : autant d’ordres pour chaque camp. Un ordre va à un carré, ou à une masse de compagnies semblables et formées, côte à côte {rule}. Pressez l’une d’elles, puis encore pour ordonner ; pressez-en d’autres pour les retirer.',
+    'Les dés ont donné {n} {n|couplet|couplets} : autant d’ordres pour chaque camp. Un ordre va à une case, ou à une masse de compagnies semblables et formées, côte à côte {rule}. Pressez l’une d’elles, puis encore pour ordonner ; pressez-en d’autres pour les retirer.',
   'rp.lesson.mass.why': 'Un seul ordre doit suffire à beaucoup.',
   'rp.lesson.mass.task': 'Donnez l’ordre à toute la masse autour de : {unit}',
   'rp.lesson.march.title': 'Chaque pas peut coûter un tir',
   'rp.lesson.march.text':
-    'Pointez le carré : trois chiffres disent les chances d’y arriver formé, dispersé ou pas du tout, et la carte dit quelle pièce en est cause. Après chaque point de mouvement l’ennemi peut tirer {rule}. Seul un double fatigue une mitrailleuse.',
+    'Pointez la case : trois chiffres disent les chances d’y arriver formé, dispersé ou pas du tout, et la carte dit quelle pièce en est cause. Après chaque point de mouvement l’ennemi peut tirer {rule}. Seul un double fatigue une mitrailleuse.',
   'rp.lesson.march.why': 'Quelqu’un doit essuyer le premier feu.',
   'rp.lesson.wire.title': 'Dans les barbelés',
   'rp.lesson.wire.text':
@@ -26,7 +26,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'rp.lesson.wire.why': 'Il n’y a pas d’autre chemin vers cette tranchée.',
   'rp.lesson.battery.title': 'Des pièces loin derrière',
   'rp.lesson.battery.text':
-    'Pointez une batterie sur un carré que voit son observateur {rule}. Son sablier écoulé, elle tente son signal à chacun de vos ordres : {number} ou moins, {chance}\u00a0%. Les anneaux montrent où ses obus peuvent tomber ; les vôtres en souffrent aussi.',
+    'Pointez une batterie sur une case que voit son observateur {rule}. Son sablier écoulé, elle tente son signal à chacun de vos ordres : {number} ou moins, {chance}\u00a0%. Les anneaux montrent où ses obus peuvent tomber ; les vôtres en souffrent aussi.',
   'rp.lesson.battery.why': 'C’est là que le plus d’ennemis vous barrent la route.',
   'rp.lesson.fire.title': 'Feu',
   'rp.lesson.fire.text':
@@ -38,11 +38,11 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'rp.lesson.trench.why': 'Là-haut, personne ne vit longtemps.',
   'rp.lesson.melee.title': 'Corps à corps',
   'rp.lesson.melee.text':
-    'L’ennemi dans le même carré, un point engage la mêlée {rule}. Tous contrôlent à la fois, contre qui les frappe. Tous en sortent fatigués ; un double peut rendre le lieu sacré.',
+    'L’ennemi dans la même case, un point engage la mêlée {rule}. Tous contrôlent à la fois, contre qui les frappe. Tous en sortent fatigués ; un double peut rendre le lieu sacré.',
   'rp.lesson.melee.why': 'Tant qu’il est là, vous ne tenez rien.',
   'rp.lesson.held.title': 'Le terrain qui compte',
   'rp.lesson.held.text':
-    'Un carré est à qui y fut le dernier seul {rule}. Ici ({hex}), {worth} {worth|point|points}, si vous le tenez à la fin des derniers tours. {victory} points sont une victoire ; les compagnies perdues au-delà de la sixième se déduisent.',
+    'Une case est à qui y fut le dernier seul {rule}. Ici ({hex}), {worth} {worth|point|points}, si vous la tenez à la fin des derniers tours. {victory} points sont une victoire ; les compagnies perdues au-delà de la sixième se déduisent.',
   'rp.lesson.held.why': 'Le fanion est là pour être pris.',
   'rp.lesson.ended.title': 'L’attaque est à vous',
   'rp.lesson.ended.text':

@@ -4,7 +4,7 @@ import type { oddsEn } from './odds-en.ts';
 
 export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'rp.odds.move': '{units} vers {hex}',
-  'rp.odds.hex': 'Carré',
+  'rp.odds.hex': 'Case',
   'rp.odds.formed': 'formée',
   'rp.odds.dispersed': 'dispersée',
   'rp.odds.destroyed': 'détruite',
@@ -29,7 +29,7 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'rp.odds.fall': '{battery} sur {hex}',
   'rp.odds.signal': 'Signal, {number} ou moins',
   'rp.odds.on': 'Sur la cible',
-  'rp.odds.beside': 'Sur chaque carré voisin',
+  'rp.odds.beside': 'Sur chaque case voisine',
   'rp.odds.off': 'Hors de la carte',
   'rp.odds.delay': 'Premier jet dans {n} {n|tour|tours}.',
   'rp.odds.delay.none': 'Premier jet avec votre prochain ordre.',
@@ -49,8 +49,8 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'rp.desk.never': 'Aucun signal ne peut passer ainsi.',
   'rp.desk.registered': 'Préenregistré : {hex}',
   'rp.desk.registeredHidden': 'Hexagone préenregistré encore inconnu',
-  'rp.desk.sees.aeroplane': 'L’observateur voit chaque carré.',
-  'rp.desk.sees': '{n} {n|carré observé|carrés observés}.',
+  'rp.desk.sees.aeroplane': 'L’observateur voit chaque case.',
+  'rp.desk.sees': '{n} {n|case observée|cases observées}.',
   'rp.desk.observers': 'Observée par {units}.',
   'rp.desk.observers.none': 'Plus personne n’observe la cible ; elle reste pointée.',
   'rp.desk.yours': 'Les vôtres',
