@@ -144,6 +144,7 @@ export type BattleEvent = { readonly rule: Rule; readonly why?: Why } & (
   | { readonly kind: 'holds'; readonly hex: HexId; readonly side: SideId }
   | {
       readonly kind: 'shot';
+      readonly side: SideId; // that fires; `why` may be of the other, which returns the fire or does not
       readonly unit: UnitId;
       readonly hex: HexId;
       readonly target: UnitId; // of anti-tank fire, NONE
@@ -163,6 +164,7 @@ export type BattleEvent = { readonly rule: Rule; readonly why?: Why } & (
     }
   | {
       readonly kind: 'melee';
+      readonly side: SideId; // the active one
       readonly hex: HexId;
       readonly active: readonly UnitId[];
       readonly passive: readonly UnitId[];

@@ -92,9 +92,9 @@ export function fightMelee(play: BattlePlay): void {
     checkAll(play, active, passive, checks),
     checkAll(play, passive, active, checks),
   ];
-  if (checks !== null)
-    tell?.({ kind: 'melee', rule: cite('5.451'), hex, active, passive, targets, checks });
   const side = sideOf(s, active[0] as UnitId);
+  if (checks !== null)
+    tell?.({ kind: 'melee', rule: cite('5.451'), side, hex, active, passive, targets, checks });
   for (const unit of [...active, ...passive]) setTarget(s, unit, NONE);
   applyNoted(play);
   for (const unit of [...active, ...passive]) {

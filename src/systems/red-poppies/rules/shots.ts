@@ -105,7 +105,7 @@ export function fire(play: BattlePlay, unit: UnitId, hex: HexId, target: UnitId)
   if (checks !== null)
     tell?.({
       ...{ kind: 'shot', rule: cite(target === NONE ? '6.11' : '6.21'), unit, hex, target },
-      ...{ how: 'fire', checks, returns, spent: true },
+      ...{ side: sideOf(s, unit), how: 'fire', checks, returns, spent: true },
     });
   applyNoted(play);
 }
@@ -121,7 +121,7 @@ export function react(play: BattlePlay, unit: UnitId, hex: HexId, target: UnitId
   if (checks !== null)
     tell?.({
       ...{ kind: 'shot', rule: cite('6.31'), unit, hex, target, how: 'react' },
-      ...{ checks, returns: [], spent },
+      ...{ side: sideOf(s, unit), checks, returns: [], spent },
     });
   applyNoted(play);
 }

@@ -94,7 +94,7 @@ const hasMarched = (moments: readonly Moment[]): boolean => moments.some(isFired
 const isTaken = (event: BattleEvent): boolean =>
   event.kind === 'holds' && event.side === Side.british;
 const isGermanShot = (event: BattleEvent): boolean =>
-  event.kind === 'shot' && event.how === 'react' && event.why !== undefined;
+  event.kind === 'shot' && event.how === 'react' && event.side === Side.german;
 
 /** Pairs of stops of which the first must have been seen before the second makes sense. */
 const BEFORE: ReadonlyArray<readonly [StopId, StopId]> = [

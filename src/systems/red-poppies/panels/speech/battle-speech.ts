@@ -5,6 +5,7 @@ import { percent, toNumber } from '../../../../engine/fraction.ts';
 import type { Frame } from '../../../../engine/frames.ts';
 import type { Action } from '../../../../engine/system.ts';
 import type { FaceSpeech, Heard } from '../../../../ui/sheet/face-speech.ts';
+import { isEnemy } from '../../../../ui/sheet/look.ts';
 import { aloud } from '../../../../words/aloud.ts';
 import { lang } from '../../../../words/index.ts';
 import { moversOf } from '../../odds/planned.ts';
@@ -22,6 +23,7 @@ import { labelOf } from '../../text/ground.ts';
 import { contents } from '../../text/unit.ts';
 import { capital, Voice } from '../../text/voice.ts';
 import { readyUnits, unitsInHand } from '../desk/in-hand.ts';
+import { BATTLE_LOOK } from '../look.ts';
 import { moveOddsOf } from '../orders/known-odds.ts';
 import { chanceOf } from '../orders/shot-chance.ts';
 
@@ -31,7 +33,7 @@ export const battleSpeech: FaceSpeech<Field, BattleEvent, BattleAsked> = {
   order: (frames) => clauses(frames),
   phase: (frames) => {
     const german = (kind: BattleEvent['kind']): number =>
-      frames.filter(({ event }) => event.kind === kind && event.why !== undefined).length;
+      frames.filter(({ event }) => event.kind === kind && isEnemy(BATTLE_LOOK, event)).length;
     const [first] = clauses(frames);
     const acts = t('rp.say.germans', { orders: german('ordered'), shots: german('shot') });
     return first === undefined ? acts : `${first} ${acts}`;
