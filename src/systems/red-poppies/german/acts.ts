@@ -5,6 +5,7 @@ import * as A from '../rules/actions.ts';
 import { legal } from '../rules/legal.ts';
 import { fellowOf, isEntering, isOnTop, mayClimb, mayMelee } from '../rules/moves.ts';
 import { isReadyToAct } from '../rules/orders.ts';
+import type { Shot } from '../rules/shots.ts';
 import { countIn, faceOf, G, get, has, hexOf, is, isIn, Mark, type State } from '../rules/state.ts';
 import { type HexId, Is, NONE, type UnitId } from '../rules/types.ts';
 import { entryFor } from './entry.ts';
@@ -17,10 +18,11 @@ import {
   look,
   oursIn,
   own,
+  worthOf,
 } from './figures.ts';
 import { HEADING_IDS, Heading } from './headings.ts';
 import type { Inquiry } from './inquiry.ts';
-import { wantsDig, wantsGround, wantsReform } from './orders.ts';
+import { goers, wantsDig, wantsGround, wantsReform } from './orders.ts';
 import { bestTarget, noShotNow } from './shooting.ts';
 import { nextStep } from './ways.ts';
 
@@ -48,21 +50,32 @@ function wanted(s: State): Action {
     case Heading.shoot:
       return shoot(s, ready);
     case Heading.reform:
-      return single(ready, (unit) => wantsReform(s, unit), A.Do.deploy);
+      return single(s, ready, (unit) => wantsReform(s, unit), A.Do.deploy);
     case Heading.ground:
-      return single(ready, (unit) => wantsGround(s, unit), A.Do.deploy);
+      return single(s, ready, (unit) => wantsGround(s, unit), A.Do.deploy);
     case Heading.dig:
-      return single(ready, (unit) => wantsDig(s, unit), A.Do.dig);
+      return single(s, ready, (unit) => wantsDig(s, unit), A.Do.dig);
     default:
       return march(s, ready);
   }
 }
 
-/** One unit does it; the order is over then. */
-function single(ready: readonly UnitId[], wants: (unit: UnitId) => boolean, kind: number): Action {
-  const unit = ready.find(wants);
+/** O9 to O11 The first of the hex does it; the order is over then. */
+function single(
+  s: State,
+  ready: readonly UnitId[],
+  wants: (unit: UnitId) => boolean,
+  kind: number,
+): Action {
+  const unit = hasActed(s) ? undefined : ready.find(wants);
   return unit === undefined ? END : A.act(kind, unit);
 }
+
+/** 5.03 Whether one of the ordered units has acted. */
+const hasActed = (s: State): boolean =>
+  s.scenario.units.some(
+    (_, unit) => isOurs(s, unit) && has(s, unit, Mark.active) && has(s, unit, Mark.spent),
+  );
 
 /** O2 All of them as one group. */
 function melee(s: State, ready: readonly UnitId[]): Action {
@@ -75,22 +88,24 @@ function melee(s: State, ready: readonly UnitId[]): Action {
 /** O7 The one with the most worth first, then every other that still passes the same test. */
 function shoot(s: State, ready: readonly UnitId[]): Action {
   const more = isMoreToCome(s);
+  let best: Shot | null = null;
   for (const unit of ready) {
     const shot = bestTarget(s, unit);
     if (shot === null || noShotNow(s, shot, more) !== null) continue;
-    return shot.target === NONE
-      ? A.act(A.Do.fire, unit, shot.hex)
-      : A.act(A.Do['fire-at'], unit, shot.target);
+    if (best === null || worthOf(s, shot) > worthOf(s, best)) best = shot;
   }
-  return END;
+  return best === null ? END : shotAt(best);
 }
+
+const shotAt = ({ unit, hex, target }: Shot): Action =>
+  target === NONE ? A.act(A.Do.fire, unit, hex) : A.act(A.Do['fire-at'], unit, target);
 
 /** O3, O4, O6, O8 The first of those that go, with its like if there is room. */
 function march(s: State, ready: readonly UnitId[]): Action {
   const goal = get(s, G.goal);
   for (const unit of ready) {
     if (!is(s, unit, Is.infantry) || hexOf(s, unit) === goal) continue;
-    const along = likeOf(s, unit);
+    const along = companionOf(s, unit, goal);
     const both = along === NONE ? NONE : stepOf(s, unit, 2, goal);
     if (both !== NONE) return A.act(A.Do['move-both'], unit, both);
     const hex = stepOf(s, unit, 1, goal);
@@ -99,10 +114,13 @@ function march(s: State, ready: readonly UnitId[]): Action {
   return END;
 }
 
-/** O8 Another company of the same side up that may go along. */
-function likeOf(s: State, unit: UnitId): UnitId {
+/** O3 Another company that has a way as well; O8 another of the same side up. */
+function companionOf(s: State, unit: UnitId, goal: HexId): UnitId {
   const along = fellowOf(s, unit);
   if (along === NONE || !is(s, along, Is.infantry) || unit > along) return NONE;
+  const heading = get(s, G.heading);
+  if ((heading === Heading.walkIn || heading === Heading.counterThrust) && !isEntering(s, unit))
+    return goers(s, unit, goal).includes(along) ? along : NONE;
   return (faceOf(s, along) & 1) === (faceOf(s, unit) & 1) ? along : NONE;
 }
 
@@ -130,7 +148,7 @@ function nextPoint(s: State): Action {
   const goal = get(s, G.goal);
   const hex = hexOf(s, lead);
   const first = second === NONE ? lead : Math.min(lead, second);
-  if (isIn(s, hex, s.scenario.human)) return fightAt(s, hex, first, second !== NONE);
+  if (isIn(s, hex, s.scenario.human)) return fightAt(s, hex);
   if (hex === goal) {
     const climbs = mayClimb(s, lead) || (second !== NONE && mayClimb(s, second));
     if (!climbs) return STOP;
@@ -145,11 +163,14 @@ function nextPoint(s: State): Action {
 }
 
 /** O4 Melee at once if a point is left and the edge holds, otherwise next turn by O2. */
-function fightAt(s: State, hex: HexId, first: UnitId, both: boolean): Action {
-  const fighters = oursIn(s, hex).filter((unit) => mayMelee(s, unit));
+function fightAt(s: State, hex: HexId): Action {
+  const group = [get(s, G.lead), get(s, G.second)];
+  const fighters = oursIn(s, hex).filter((unit) => group.includes(unit) && mayMelee(s, unit));
+  const [first] = fighters;
+  if (first === undefined) return STOP;
   const holds = edgeOf(s, hex, fighters) >= 0 || (isLate(s) && isLostObjective(s, hex));
   if (!holds) return STOP;
-  return A.act(both ? A.Do['melee-both'] : A.Do.melee, first);
+  return A.act(fighters.length > 1 ? A.Do['melee-both'] : A.Do.melee, first);
 }
 
 /** E2 One order brings all that may come together. */

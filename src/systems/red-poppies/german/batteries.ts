@@ -88,7 +88,7 @@ export function messengers(inquiry: Inquiry): Action {
   const { s } = inquiry;
   const battery = get(s, G.failed);
   const dead = signalNumber(s, battery) === 0 && modeOf(s, battery) !== Mode.rocket;
-  const inTime = turnOf(s) + delayOf(s, battery) <= s.scenario.turns - 2;
+  const inTime = turnOf(s) + delayOf(s, battery, Mode.messenger) <= s.scenario.turns - 2;
   inquiry.because('K2', { battery });
   return A.act(dead && inTime ? A.Do.messenger : A.Do.keep, battery);
 }

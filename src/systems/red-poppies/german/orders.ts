@@ -29,7 +29,6 @@ import { type HexId, Is, MOST_IN_HEX, NONE, type UnitId } from '../rules/types.t
 import { barrage } from './batteries.ts';
 import { entryFor } from './entry.ts';
 import {
-  dangerOf,
   edgeOf,
   isLate,
   isLostObjective,
@@ -46,7 +45,7 @@ import {
 import { HEADING_IDS, Heading } from './headings.ts';
 import { type Inquiry, pair, type Sieve, whereIn, whoIn } from './inquiry.ts';
 import { bestShot, bestTarget } from './shooting.ts';
-import { hasWay, nextStep } from './ways.ts';
+import { dangerOfWay, nextStep } from './ways.ts';
 
 const BY_UNIT = keepLowest<State>('order', cite('Q0'), (_, candidate) => candidate);
 
@@ -95,7 +94,7 @@ const NO_FIGURES: Figures = () => ({});
 const meleeFigures: Figures = (s, hex) => ({ edge: edgeOf(s, hex, fightersIn(s, hex)) });
 /** O3, O4 */
 const thrustFigures: Figures = (s, goal, unit) => ({
-  ...{ edge: edgeAt(s, unit, goal), danger: dangerOf(s, unit, goal), late: isLate(s) ? 1 : 0 },
+  ...{ edge: edgeAt(s, unit, goal), danger: dangerAt(s, unit, goal), late: isLate(s) ? 1 : 0 },
 });
 /** O6, O8 */
 const doorFigures: Figures = (s, goal) => ({ threat: threatTo(s, goal) });
@@ -202,14 +201,17 @@ export function goers(s: State, unit: UnitId, goal: HexId): UnitId[] {
 }
 
 /** An unspent company without the enemy in its hex that has a way within its points. */
-function mayGo(s: State, unit: UnitId, goal: HexId): boolean {
+const mayGo = (s: State, unit: UnitId, goal: HexId): boolean => dangerAt(s, unit, goal) !== NONE;
+
+/** Q5 The danger at a goal for such a company, as it would come there; NONE for one that does not. */
+function dangerAt(s: State, unit: UnitId, goal: HexId): number {
   const hex = hexOf(s, unit);
-  if (!isFreeCompany(s, unit)) return false;
+  if (!isFreeCompany(s, unit)) return NONE;
   const points = pointsLeft(s, unit);
   if (hex !== NONE)
-    return apartOf(s.scenario, hex, goal) <= points && hasWay(s, unit, 1, points, goal);
+    return apartOf(s.scenario, hex, goal) > points ? NONE : dangerOfWay(s, unit, 1, points, goal);
   const entry = entryFor(s, unit, goal);
-  return entry !== NONE && hasWay(s, unit, 1, points - 1, goal, entry);
+  return entry === NONE ? NONE : dangerOfWay(s, unit, 1, points - 1, goal, entry);
 }
 
 function isFreeCompany(s: State, unit: UnitId): boolean {
@@ -232,7 +234,7 @@ const edgeAt = (s: State, unit: UnitId, goal: HexId): number =>
 const RANK: Sieve = [
   keepHighest('rank', cite('O3'), (s, candidate) => {
     const [unit, goal] = [whoIn(candidate), whereIn(candidate)];
-    const danger = dangerOf(s, unit, goal);
+    const danger = dangerAt(s, unit, goal);
     return 10 * pointsAt(s, goal) - danger + 3 * edgeAt(s, unit, goal) - distanceTo(s, unit, goal);
   }),
   BY_UNIT,
@@ -252,8 +254,8 @@ function goBack(
     const isTheirs = isIn(s, goal, s.scenario.human);
     if (thrust ? !isTheirs : isTheirs || heldBy(s, goal) !== s.scenario.human) continue;
     for (let unit = 0; unit < s.scenario.units.length; unit++) {
-      if (!isFreeCompany(s, unit) || !mayGo(s, unit, goal)) continue;
-      const danger = dangerOf(s, unit, goal);
+      const danger = dangerAt(s, unit, goal);
+      if (danger === NONE) continue;
       const tooHot = !late && danger > (thrust ? dangerThrust : dangerRetake);
       const tooWeak = thrust && edgeAt(s, unit, goal) < 0;
       inquiry.sift(pair(unit, goal), tooHot ? 'Q5' : tooWeak ? 'Q6' : null);
@@ -281,6 +283,7 @@ const NEED: Sieve = [
   keepLowest('distance', cite('O8'), (s, candidate) =>
     distanceTo(s, whoIn(candidate), whereIn(candidate)),
   ),
+  keepLowest('goal', cite('Q0'), (_, candidate) => whereIn(candidate)),
   BY_UNIT,
 ];
 

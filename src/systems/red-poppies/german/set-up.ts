@@ -75,6 +75,7 @@ class Lines {
   readonly guns: readonly UnitId[];
   readonly companies: readonly UnitId[];
   readonly posts: Post[] = [];
+  readonly behind: UnitId[] = []; // S3 those put so far
   readonly #at: HexId[];
 
   constructor(s: State, setUp: SetUp) {
@@ -195,16 +196,17 @@ function frontPost(lines: Lines, unit: UnitId): void {
 
 /** S3 Behind, away from each other, then near what must be held: the counter-thrust. */
 function supportPost(lines: Lines, unit: UnitId): void {
-  const { s, setUp, companies } = lines;
+  const { s, setUp, behind } = lines;
   const dearest = [...s.scenario.objectives].sort((a, b) => b.vp - a.vp || a.hex - b.hex)[0];
   const heart = setUp.must[0]?.hex ?? dearest?.hex ?? NONE;
   const open = s.scenario.zones.support.filter((hex) => lines.hasRoom(hex));
   settle(lines, unit, 'S3', open.length > 0 ? open : anywhere(lines), [
-    keepHighest('from companies', cite('S3'), (_, hex) => lines.away(hex, companies, 3)),
+    keepHighest('from companies', cite('S3'), (_, hex) => lines.away(hex, behind, 3)),
     keepLowest('distance', cite('S3'), (_, hex) =>
       heart === NONE ? 0 : apartOf(s.scenario, hex, heart),
     ),
   ]);
+  behind.push(unit);
 }
 
 /** S4 */

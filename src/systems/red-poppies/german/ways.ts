@@ -47,22 +47,33 @@ export function isInsideAfter(s: State, from: HexId, hex: HexId, inTrench: boole
 }
 
 /** Whether a unit reaches a goal by a whole way in so many points. */
-export function hasWay(
+export const hasWay = (
   s: State,
   unit: UnitId,
   count: number,
   points: number,
   goal: HexId,
   start: HexId = hexOf(s, unit),
-): boolean {
+): boolean => dangerOfWay(s, unit, count, points, goal, start) !== NONE;
+
+/** Q5, Q10 The danger of the last step of a whole way in so many points, NONE without such a way. */
+export function dangerOfWay(
+  s: State,
+  unit: UnitId,
+  count: number,
+  points: number,
+  goal: HexId,
+  start: HexId = hexOf(s, unit),
+): number {
   let from = start;
   let inside = start === hexOf(s, unit) && has(s, unit, Mark.inTrench) && is(s, unit, Is.digger);
-  for (let left = points; from !== goal; left--) {
-    if (left <= 0) return false;
+  if (from === goal) return dangerOfStep(s, unit, goal, false);
+  for (let left = points; left > 0; left--) {
     const hex = nextStep(s, unit, count, from, inside, goal);
-    if (hex === NONE) return false;
+    if (hex === NONE) return NONE;
     inside = isInsideAfter(s, from, hex, inside);
+    if (hex === goal) return dangerOfStep(s, unit, hex, inside);
     from = hex;
   }
-  return true;
+  return NONE;
 }

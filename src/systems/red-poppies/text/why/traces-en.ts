@@ -41,6 +41,7 @@ export const tracesEn = {
   'filter.mass': 'most men there and beside it',
   'filter.fire power': 'heaviest shell',
   'filter.unit': 'first unit',
+  'filter.goal': 'first goal in order',
   'pair.to': '{unit} to {hex}',
   'pair.on': '{battery} on {hex}',
 };

@@ -43,6 +43,7 @@ export const tracesFr: Readonly<Record<keyof typeof tracesEn, string>> = {
   'filter.mass': 'le plus d’hommes sur place et à côté',
   'filter.fire power': 'l’obus le plus lourd',
   'filter.unit': 'la première unité',
+  'filter.goal': 'le premier but dans l’ordre',
   'pair.to': '{unit} vers {hex}',
   'pair.on': '{battery} sur {hex}',
 };
