@@ -2,15 +2,18 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from '../rules/actions.ts';
+import { apartOf } from '../rules/field.ts';
 import { legal } from '../rules/legal.ts';
 import { fellowOf, isEntering, isOnTop, mayClimb, mayMelee } from '../rules/moves.ts';
 import { isReadyToAct } from '../rules/orders.ts';
 import type { Shot } from '../rules/shots.ts';
 import { countIn, faceOf, G, get, has, hexOf, is, isIn, Mark, type State } from '../rules/state.ts';
 import { type HexId, Is, NONE, type UnitId } from '../rules/types.ts';
+import { assaultStep, infiltratingStep, silencingShot } from './attack.ts';
 import { entryFor } from './entry.ts';
 import {
   edgeOf,
+  isFreeCompany,
   isLate,
   isLostObjective,
   isMoreToCome,
@@ -55,10 +58,34 @@ function wanted(s: State): Action {
       return single(s, ready, (unit) => wantsGround(s, unit), A.Do.deploy);
     case Heading.dig:
       return single(s, ready, (unit) => wantsDig(s, unit), A.Do.dig);
+    case Heading.silence: {
+      const shot = silencingShot(s, ready, get(s, G.goal));
+      return shot === null ? END : shotAt(shot);
+    }
+    case Heading.infiltrate:
+      return hasActed(s)
+        ? END
+        : march(
+            s,
+            ready.filter((unit) => has(s, unit, Mark.dispersed)),
+          );
+    case Heading.assault:
+      return march(s, nearestFirst(s, ready));
     default:
       return march(s, ready);
   }
 }
+
+/** V3 The head of the mass goes first. */
+const nearestFirst = (s: State, ready: readonly UnitId[]): UnitId[] => {
+  const goal = get(s, G.goal);
+  return ready
+    .filter((unit) => isFreeCompany(s, unit))
+    .sort(
+      (a, b) =>
+        apartOf(s.scenario, hexOf(s, a), goal) - apartOf(s.scenario, hexOf(s, b), goal) || a - b,
+    );
+};
 
 /** O9 to O11 The first of the hex does it; the order is over then. */
 function single(
@@ -129,7 +156,16 @@ function stepOf(s: State, unit: UnitId, count: number, goal: HexId): HexId {
     const hex = entryFor(s, unit, goal);
     return hex !== NONE && countIn(s, hex, own(s)) + count <= 2 ? hex : NONE;
   }
-  return nextStep(s, unit, count, hexOf(s, unit), has(s, unit, Mark.inTrench), goal);
+  return stepTowards(s, unit, count, goal);
+}
+
+/** Q10, V3 The next step, by what the order is for. */
+function stepTowards(s: State, unit: UnitId, count: number, goal: HexId): HexId {
+  const heading = get(s, G.heading);
+  if (heading === Heading.assault) return assaultStep(s, unit, count, goal);
+  const inside = has(s, unit, Mark.inTrench);
+  if (heading !== Heading.infiltrate) return nextStep(s, unit, count, hexOf(s, unit), inside, goal);
+  return infiltratingStep(s, unit, goal);
 }
 
 /** O8b The next point of a move: on along the way, into the trench or into the melee at the goal, or no further. */
@@ -150,17 +186,26 @@ function nextPoint(s: State): Action {
   const first = second === NONE ? lead : Math.min(lead, second);
   if (isIn(s, hex, s.scenario.human)) return fightAt(s, hex);
   if (hex === goal) {
-    const climbs = mayClimb(s, lead) || (second !== NONE && mayClimb(s, second));
-    if (!climbs) return STOP;
-    if (second === NONE) return A.act(A.Do.climb, lead);
-    const both = A.act(A.Do['climb-both'], first);
-    return LIST.includes(both) ? both : A.act(A.Do.climb, isOnTop(s, lead) ? lead : second);
+    return climbAt(s, lead, second);
   }
   const count = second === NONE ? 1 : 2;
-  const step = nextStep(s, first, count, hex, has(s, first, Mark.inTrench), goal);
-  if (step === NONE) return STOP;
+  const step = stepTowards(s, first, count, goal);
+  if (step === NONE) return climbHere(s, lead, second);
   return A.act(count === 2 ? A.Do['move-both'] : A.Do.move, first, step);
 }
+
+/** Into the trench of the hex if a point is left, or no further. */
+function climbAt(s: State, lead: UnitId, second: UnitId): Action {
+  const climbs = mayClimb(s, lead) || (second !== NONE && mayClimb(s, second));
+  if (!climbs) return STOP;
+  if (second === NONE) return A.act(A.Do.climb, lead);
+  const both = A.act(A.Do['climb-both'], Math.min(lead, second));
+  return LIST.includes(both) ? both : A.act(A.Do.climb, isOnTop(s, lead) ? lead : second);
+}
+
+/** V3 Who attacks takes to the trench that it has come to; all others stay as they are short of their goal. */
+const climbHere = (s: State, lead: UnitId, second: UnitId): Action =>
+  get(s, G.heading) === Heading.assault ? climbAt(s, lead, second) : STOP;
 
 /** O4 Melee at once if a point is left and the edge holds, otherwise next turn by O2. */
 function fightAt(s: State, hex: HexId): Action {

@@ -72,7 +72,7 @@ function consider(inquiry: Inquiry, battery: number, hex: HexId): void {
 }
 
 /** K3 Gas where a check without modifiers is worth more than a shell; smoke never. */
-function loadFor(s: State, hex: HexId): number {
+export function loadFor(s: State, hex: HexId): number {
   if (!s.scenario.gasAllowed) return Load.shell;
   const foe = s.scenario.human;
   const count = countIn(s, hex, foe);

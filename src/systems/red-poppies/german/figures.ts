@@ -5,6 +5,7 @@ import { destroyChance, harmAt, harmOf } from '../rules/chance.ts';
 import { modifierOf, type Threat } from '../rules/check.ts';
 import { apartOf } from '../rules/field.ts';
 import { meleeValue } from '../rules/melee.ts';
+import { isEntering } from '../rules/moves.ts';
 import { type Shot, threatOf } from '../rules/shots.ts';
 import { aim, BLOCKED } from '../rules/sight.ts';
 import {
@@ -261,5 +262,12 @@ export function pointsAt(s: State, hex: HexId): number {
 /** An objective in the enemy's hands. */
 export const isLostObjective = (s: State, hex: HexId): boolean =>
   heldBy(s, hex) === s.scenario.human && pointsAt(s, hex) > 0;
+
+/** An unspent company of ours without the enemy in its hex, or one that waits to come in. */
+export function isFreeCompany(s: State, unit: UnitId): boolean {
+  if (!isOurs(s, unit) || !is(s, unit, Is.infantry)) return false;
+  if (isEntering(s, unit)) return true;
+  return isUnspent(s, unit) && !isIn(s, hexOf(s, unit), s.scenario.human);
+}
 
 export const isOurs = (s: State, unit: UnitId): boolean => s.scenario.side[unit] === own(s);

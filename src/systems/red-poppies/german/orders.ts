@@ -7,6 +7,7 @@ import { ownerOf } from '../rules/batteries.ts';
 import { coverOf } from '../rules/check.ts';
 import { apartOf } from '../rules/field.ts';
 import { isEntering, pointsLeft } from '../rules/moves.ts';
+import { massAround } from '../rules/orders.ts';
 import { cite } from '../rules/rule.ts';
 import {
   aimOf,
@@ -26,10 +27,12 @@ import {
   type State,
 } from '../rules/state.ts';
 import { type HexId, Is, MOST_IN_HEX, NONE, type UnitId } from '../rules/types.ts';
+import { assault, infiltrate, isToAttack, shellLane, silence } from './attack.ts';
 import { barrage } from './batteries.ts';
 import { entryFor } from './entry.ts';
 import {
   edgeOf,
+  isFreeCompany,
   isLate,
   isLostObjective,
   isMoreToCome,
@@ -57,6 +60,8 @@ export function order(inquiry: Inquiry): Action {
   if (cancelled !== NONE) return A.act(A.Do.cancel, cancelled);
   const hex = throwThemOut(inquiry);
   if (hex !== NONE) return give(inquiry, Heading.throwOut, hex, hex, meleeFigures);
+  const forward = s.scenario.attack === null ? NONE : attack(inquiry);
+  if (forward !== NONE) return forward;
   for (const heading of [Heading.walkIn, Heading.counterThrust] as const) {
     const way = goBack(inquiry, heading);
     if (way !== NONE) return send(inquiry, heading, whoIn(way), whereIn(way), thrustFigures);
@@ -75,6 +80,32 @@ export function order(inquiry: Inquiry): Action {
   if (quiet !== null) return quiet;
   inquiry.because('O12', inquiry.traces === null ? {} : { guns: loadedGuns(s) });
   return A.act(A.Do.pass);
+}
+
+/** V1 to V3a, the first that has a candidate; NONE. */
+function attack(inquiry: Inquiry): Action {
+  const { s } = inquiry;
+  const target = shellLane(inquiry);
+  if (target !== NONE) return target;
+  const shooter = silence(inquiry);
+  if (shooter !== NONE) {
+    const [unit, gun] = [whoIn(shooter), hexOf(s, whereIn(shooter))];
+    return give(inquiry, Heading.silence, hexOf(s, unit), gun, NO_FIGURES, unit);
+  }
+  const head = assault(inquiry);
+  if (head !== NONE) return sendMass(inquiry, whoIn(head), whereIn(head));
+  const single = infiltrate(inquiry);
+  if (single === NONE) return NONE;
+  const [unit, goal] = [whoIn(single), whereIn(single)];
+  return give(inquiry, Heading.infiltrate, hexOf(s, unit), goal, NO_FIGURES, unit);
+}
+
+/** V3 The whole mass, or the company alone. */
+function sendMass(inquiry: Inquiry, unit: UnitId, goal: HexId): Action {
+  const { s } = inquiry;
+  const mass = massAround(s, unit).length;
+  const order = give(inquiry, Heading.assault, hexOf(s, unit), goal, () => ({ mass }), unit);
+  return mass > 1 ? A.act(A.Do.mass, unit) : order;
 }
 
 const sendToDoor = (
@@ -214,12 +245,6 @@ function dangerAt(s: State, unit: UnitId, goal: HexId): number {
   return entry === NONE ? NONE : dangerOfWay(s, unit, 1, points - 1, goal, entry);
 }
 
-function isFreeCompany(s: State, unit: UnitId): boolean {
-  if (!isOurs(s, unit) || !is(s, unit, Is.infantry)) return false;
-  if (isEntering(s, unit)) return true;
-  return isUnspent(s, unit) && !isIn(s, hexOf(s, unit), s.scenario.human);
-}
-
 /** Where it stands, or would come in. */
 const placeOf = (s: State, unit: UnitId, goal: HexId): HexId =>
   isEntering(s, unit) ? entryFor(s, unit, goal) : hexOf(s, unit);
@@ -246,6 +271,7 @@ function goBack(
   heading: typeof Heading.walkIn | typeof Heading.counterThrust,
 ): number {
   const { s } = inquiry;
+  if (s.scenario.without.includes(heading === Heading.walkIn ? 'O3' : 'O4')) return NONE;
   const { dangerRetake, dangerThrust } = s.scenario.thresholds;
   const thrust = heading === Heading.counterThrust;
   const id = thrust ? 'O4' : 'O3';
@@ -363,7 +389,7 @@ export const wantsReform = (s: State, unit: UnitId): boolean =>
 
 /** O10 */
 export const wantsGround = (s: State, unit: UnitId): boolean =>
-  !has(s, unit, Mark.dispersed) && isSeen(s, hexOf(s, unit));
+  !has(s, unit, Mark.dispersed) && isSeen(s, hexOf(s, unit)) && !isToAttack(s, unit);
 
 /** O11 No cover, no shovel and no scrape, no enemy there. */
 export const wantsDig = (s: State, unit: UnitId): boolean => {

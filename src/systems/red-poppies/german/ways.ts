@@ -15,6 +15,8 @@ export function nextStep(
   from: HexId,
   inTrench: boolean,
   goal: HexId,
+  most: number = s.scenario.thresholds.dangerStep,
+  lastToo = false, // V3 whether the last step, too, must be so safe
 ): HexId {
   const { next } = s.scenario;
   const far = apartOf(s.scenario, from, goal);
@@ -28,7 +30,7 @@ export function nextStep(
     if (hex !== goal && isIn(s, hex, s.scenario.human)) continue;
     const connected = inTrench && isConnected(s, from, direction);
     const danger = dangerOfStep(s, unit, hex, connected);
-    if (hex !== goal && danger > s.scenario.thresholds.dangerStep) continue;
+    if ((hex !== goal || lastToo) && danger > most) continue;
     const rank = (connected ? 0 : 100_000) + danger * 1000 + hex;
     if (best !== NONE && rank >= bestRank) continue;
     best = hex;
