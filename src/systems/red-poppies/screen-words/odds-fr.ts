@@ -10,6 +10,7 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'rp.odds.destroyed': 'détruite',
   'rp.odds.climb': '{hex}, dans la tranchée',
   'rp.odds.exact': 'Chances exactes, tirées des règles mêmes, si elle continue après chaque tir.',
+  'rp.odds.working': 'Calcul en cours…',
   'rp.odds.sampled': 'D’après {n} parties jouées par les règles mêmes.',
   'rp.odds.order': 'Les signaux de vos batteries prêtes passent avant.',
   'rp.odds.guns': 'Qui tire sur elle',
