@@ -49,7 +49,7 @@ export const oddsFr: Readonly<Record<keyof typeof oddsEn, string>> = {
   'rp.desk.signal': 'Signal {number} ou moins : {chance}\u00a0%',
   'rp.desk.never': 'Aucun signal ne peut passer ainsi.',
   'rp.desk.registered': 'Préenregistré : {hex}',
-  'rp.desk.registeredHidden': 'Hexagone préenregistré encore inconnu',
+  'rp.desk.registeredHidden': 'Case préenregistrée encore inconnue',
   'rp.desk.sees.aeroplane': 'L’observateur voit chaque case.',
   'rp.desk.sees': '{n} {n|case observée|cases observées}.',
   'rp.desk.observers': 'Observée par {units}.',
