@@ -24,16 +24,16 @@ import { STANDARD_DOCTRINE } from './steady/doctrine.ts';
 import { hitChance } from './steady/shots.ts';
 import { ourSide, weigh } from './steady/strength.ts';
 
-/** Less than one in ten is too little to risk men for. */
-const SLIGHT = 0.1;
+/** Less than that is too little to risk men for; whoever fails in an assault loses more. */
+const SLIGHT = { fire: 0.1, assault: 0.2 };
 
 export function isVain(s: RaidState, action: Action): boolean {
   const at = first(action);
   switch (doing(action)) {
     case Do.fire:
-      return !quietens(s, at) && hitChance(s, survey(s, group), at) < SLIGHT;
+      return !quietens(s, at) && hitChance(s, survey(s, group), at) < SLIGHT.fire;
     case Do.assault:
-      return !isFaceDown(s, at) && winChance(s, at) < SLIGHT;
+      return !isFaceDown(s, at) && winChance(s, at) < SLIGHT.assault;
     case Do.embark:
     case Do.embarkOne:
       return get(s, G.done) === Act.land;
