@@ -1,16 +1,21 @@
 // Fits the outlook of a battle of Fast Play or Red Poppies to battles played by the standing player and writes it into the
 // battle's folder, as outlook.json. To be run again whenever the data of the battle or the player change; prints by turn
 // how much of the worth of a battle it tells, on battles that were kept out of the fitting.
-//   npx tsx scripts/fit-battle-outlook.ts [battles a level, 4000] [battle]
+//   npx tsx scripts/fit-battle-outlook.ts [battles a level, 4000] [battle]   600 for those of Red Poppies
 
+import { battleFolders } from '../src/systems/battle-folders.ts';
 import { loadBattle } from '../src/systems/fast-play/data/battles.ts';
 import * as fastPlay from '../src/systems/fast-play/players/outlook.ts';
 import { staffedBattle } from '../src/systems/fast-play/players/staff.ts';
 import { steadfastPlayer } from '../src/systems/fast-play/players/steadfast.ts';
-import { battleFolders } from '../src/systems/battle-folders.ts';
 import { loadBattle as loadTrenches } from '../src/systems/red-poppies/data/battles.ts';
+import { PATIENT, WAVE } from '../src/systems/red-poppies/players/doctrine.ts';
 import * as redPoppies from '../src/systems/red-poppies/players/outlook.ts';
-import { battleStaff, staffedBattle as staffedTrenches } from '../src/systems/red-poppies/players/staff.ts';
+import {
+  battleStaff,
+  staffedBattle as staffedTrenches,
+} from '../src/systems/red-poppies/players/staff.ts';
+import { steadfastPlayer as steadfastTrenches } from '../src/systems/red-poppies/players/steadfast.ts';
 import { type FittedLine, fitLine, shareLeft } from './fit/battle-outlook.ts';
 import { writeOutlook } from './fit/outlook-text.ts';
 
@@ -56,6 +61,7 @@ function fitRedPoppies(): Fitted {
       restraint: 20,
       read: redPoppies.readFigures,
       player: () => battleStaff.standing(field),
+      disturbed: (number) => steadfastTrenches(number % 3 === 0 ? PATIENT : WAVE),
     },
     battles,
   );

@@ -22,6 +22,8 @@ export interface Ground<S extends GameData> {
   read(s: Position<S>, into: Float64Array): Float64Array;
   /** He plays on where nothing disturbs. */
   player(): Player<S>;
+  /** Who plays the disturbed turns of a battle, beside chance; without, he too. */
+  disturbed?(number: number): Player<S>;
 }
 
 interface Seen {
@@ -78,6 +80,7 @@ function playBattle<S extends GameData>(
   const { staffed, turns, figures } = ground;
   const { system, scenario } = staffed.game;
   const standing = ground.player();
+  const disturbed = ground.disturbed?.(number) ?? standing;
   const wild = randomPlayer();
   const seed = `outlook ${number}`;
   wild.start(seed);
@@ -92,7 +95,7 @@ function playBattle<S extends GameData>(
       turn = system.turn(s);
       if (turn > calm) seen.push({ turn, figures: ground.read(s, new Float64Array(figures)) });
     }
-    const player = turn <= calm && decision % WILD === 0 ? wild : standing;
+    const player = turn > calm ? standing : decision % WILD === 0 ? wild : disturbed;
     system.perform({ s, rolls, tell: null }, player.pick(s, system.legal(s, legal)));
   }
   return { seen, worth: endWorth(staffed, s) };

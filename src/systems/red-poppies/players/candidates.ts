@@ -13,12 +13,7 @@ import { ranked, steadfastPlayer } from './steadfast.ts';
 /** At most `most` actions, the one of the standing player first; `others` are plans he is not bound to. */
 export function candidatesBy(doctrine: Doctrine, others: readonly Doctrine[]) {
   const advisers = others.map((other) => steadfastPlayer(other));
-  return (
-    s: State,
-    legal: readonly Action[],
-    standing: Player<Field>,
-    most: number,
-  ): Action[] => {
+  return (s: State, legal: readonly Action[], standing: Player<Field>, most: number): Action[] => {
     const wanted = standing.pick(s, legal);
     const list = ranked(s, doctrine, legal);
     const sorts = new Set<number>();
