@@ -4,7 +4,15 @@ import { diceOn, type Stand, standOf, totalDice } from '../rules/dice.ts';
 import { apartOf, type Field } from '../rules/field.ts';
 import { isInContact, sees, sideOfFront } from '../rules/sight.ts';
 import { G, get, hasMark, hexOf, Mark, type State, sideOf, strengthOf } from '../rules/state.ts';
-import { type HexId, Kind, MAX_RANGE, NONE, type SideId, type UnitId } from '../rules/types.ts';
+import {
+  foeOf,
+  type HexId,
+  Kind,
+  MAX_RANGE,
+  NONE,
+  type SideId,
+  type UnitId,
+} from '../rules/types.ts';
 import { nearerAhead } from './ways.ts';
 
 /** 20.2 In sixths of a hit: what a die is worth against such a target. */
@@ -125,13 +133,14 @@ export function strengthAround(
   infantryOnly: boolean,
   except: UnitId = NONE,
 ): number {
-  const { side: sides, kind, apart, hexes } = s.scenario;
+  const { kind, apart, hexes } = s.scenario;
+  const units = s.scenario.unitsOf[side];
   const row = hex * hexes.length;
   let sum = 0;
-  for (let unit = 0; unit < sides.length; unit++) {
-    if (sides[unit] !== side || unit === except) continue;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as UnitId;
     const at = hexOf(s, unit);
-    if (at === NONE || (infantryOnly && kind[unit] !== Kind.infantry)) continue;
+    if (at === NONE || unit === except || (infantryOnly && kind[unit] !== Kind.infantry)) continue;
     if ((apart[row + at] as number) <= within) sum += strengthOf(s, unit);
   }
   return sum;
@@ -139,11 +148,11 @@ export function strengthAround(
 
 /** Whether an enemy of a side stands within so many hexes of a place. */
 export function isFoeWithin(s: State, side: SideId, hex: HexId, within: number): boolean {
-  const { side: sides, apart, hexes } = s.scenario;
+  const { apart, hexes } = s.scenario;
+  const foes = s.scenario.unitsOf[foeOf(side)];
   const row = hex * hexes.length;
-  for (let unit = 0; unit < sides.length; unit++) {
-    if (sides[unit] === side) continue;
-    const at = hexOf(s, unit);
+  for (let i = 0; i < foes.length; i++) {
+    const at = hexOf(s, foes[i] as UnitId);
     if (at !== NONE && (apart[row + at] as number) <= within) return true;
   }
   return false;

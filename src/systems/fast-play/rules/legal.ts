@@ -2,80 +2,92 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
-import type { EndList } from './end-list.ts';
+import { Answers } from './answers.ts';
 import { apartOf } from './field.ts';
 import { capacityOf, chargeListOf, endListOf } from './moves.ts';
-import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
+import {
+  endOf,
+  mayActivate,
+  mayActivateIn,
+  mayCharge,
+  openSegments,
+  segmentOfUnit,
+} from './orders.ts';
 import { commanded, controlled } from './points.ts';
 import { isInContact } from './sight.ts';
-import { G, get, hexOf, isClosed, Stage, type State, sideOf, unitIn } from './state.ts';
+import { G, get, hexOf, isClosed, Stage, type State, unitIn } from './state.ts';
 import { targetsOf } from './targets.ts';
 import { type HexId, NONE, Side, type UnitId } from './types.ts';
 
-export function legal(s: State, into: Action[]): Action[] {
-  if (get(s, G.stage) === Stage.move) return listMoves(s, into);
-  into.length = 0;
+export const legal = (s: State, into: Action[]): Action[] => answersOf(s).writeTo(into);
+
+/** The answer at one place of the list: `pick` says at which, told how many there are. */
+export function pickLegal(s: State, pick: (count: number) => number): Action {
+  const all = answersOf(s);
+  return all.at(pick(all.count));
+}
+
+const answers = new Answers();
+
+/** Good until they are asked for again. */
+function answersOf(s: State): Answers {
   const unit = get(s, G.asked);
+  answers.clear();
   switch (get(s, G.stage)) {
     case Stage.character:
-      into.push(A.test, A.keep);
+      answers.add(A.test);
+      answers.add(A.keep);
       break;
     case Stage.lead:
-      for (const segment of controlled(s, Side.french)) into.push(A.lead(segment));
-      into.push(A.command);
+      for (const segment of controlled(s, Side.french)) answers.add(A.lead(segment));
+      answers.add(A.command);
       break;
     case Stage.name:
-      for (const segment of commanded(s, Side.french)) into.push(A.name(segment));
+      for (const segment of commanded(s, Side.french)) answers.add(A.name(segment));
       break;
     case Stage.deal:
-      for (const segment of commanded(s, Side.french)) into.push(A.deal(segment));
+      for (const segment of commanded(s, Side.french)) answers.add(A.deal(segment));
       break;
     case Stage.first:
-      into.push(A.first, A.second);
+      answers.add(A.first);
+      answers.add(A.second);
+      break;
+    case Stage.move:
+      addMoves(s);
       break;
     case Stage.attack:
-      for (const target of targetsOf(s, unit)) into.push(A.attack(unit, target));
-      into.push(A.pass(unit));
+      for (const target of targetsOf(s, unit, targets)) answers.add(A.attack(unit, target));
+      answers.add(A.pass(unit));
       break;
     case Stage.convert:
-      into.push(A.convert(unit), A.lose(unit));
+      answers.add(A.convert(unit));
+      answers.add(A.lose(unit));
       break;
     case Stage.follow:
-      into.push(A.follow(unit), A.stay(unit));
+      answers.add(A.follow(unit));
+      answers.add(A.stay(unit));
       break;
   }
-  return into;
+  return answers;
 }
+const targets: UnitId[] = [];
 
 /** 7.3, 8 Orders unit by unit, then segments to close, then the end. */
-function listMoves(s: State, into: Action[]): Action[] {
-  let count = 0;
+function addMoves(s: State): void {
+  const open = openSegments(s, Side.french);
+  const units = s.scenario.unitsOf[Side.french];
   let paying = 0; // segments that could still pay for an order, as bits
-  for (let unit = 0; unit < s.scenario.units.length; unit++) {
-    if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
+  for (let i = 0; i < units.length; i++) {
+    const unit = units[i] as UnitId;
+    if (!mayActivateIn(s, unit, open)) continue;
     paying |= 1 << segmentOfUnit(s, unit);
-    count = listEnds(A.Do.order, unit, endListOf(s, unit), into, count);
-    if (mayCharge(s, unit)) count = listEnds(A.Do.charge, unit, chargeListOf(s, unit), into, count);
+    answers.addEnds(A.Do.order, unit, endListOf(s, unit));
+    if (mayCharge(s, unit)) answers.addEnds(A.Do.charge, unit, chargeListOf(s, unit));
   }
   for (let segment = 0; segment < s.scenario.segments.length; segment++) {
-    if ((paying >> segment) % 2 === 1) into[count++] = A.close(segment); // 7.3
+    if ((paying >> segment) % 2 === 1) answers.add(A.close(segment)); // 7.3
   }
-  into[count++] = A.done;
-  into.length = count; // written from the front, so that the list keeps its room
-  return into;
-}
-
-/** Writes down the ends of one unit from a place in the list on; where the next goes. */
-function listEnds(kind: number, unit: UnitId, ends: EndList, into: Action[], from: number): number {
-  let count = from;
-  for (let place = 0; place < ends.places; place++) {
-    const first = A.orderOf(kind, unit, ends.hex[place] as number, 0);
-    let facings = ends.facings[place] as number;
-    for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
-      if ((facings & 1) === 1) into[count++] = first + facing;
-    }
-  }
-  return count;
+  answers.add(A.done);
 }
 
 /** The id of the rule that forbids an answer now, or null. */

@@ -42,6 +42,22 @@ export function mayActivate(s: State, unit: UnitId, cost: number = COST): boolea
   return !isClosed(s, side, segment) && canPay(s, side, segment, cost);
 }
 
+/** 6.6, 7.3 The segments in which a side may still give an order, as bits. */
+export function openSegments(s: State, side: SideId, cost: number = COST): number {
+  let bits = 0;
+  for (let segment = 0; segment < s.scenario.segments.length; segment++) {
+    if (!isClosed(s, side, segment) && canPay(s, side, segment, cost)) bits |= 1 << segment;
+  }
+  return bits;
+}
+
+/** The same as `mayActivate`, for whoever has asked for the segments. */
+export function mayActivateIn(s: State, unit: UnitId, open: number): boolean {
+  const hex = hexOf(s, unit);
+  if (hex === NONE || ((open >> (s.scenario.segment[hex] as number)) & 1) === 0) return false;
+  return !hasMark(s, unit, Mark.activated);
+}
+
 export const mayCharge = (s: State, unit: UnitId): boolean =>
   hasOption(s, Option.charge) && mayActivate(s, unit, CHARGE_COST);
 
