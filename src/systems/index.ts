@@ -3,6 +3,7 @@
 import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
+import type { Panorama } from '../ui/sheet/panorama.ts';
 import type { RulePictures } from '../ui/sheet/rule-pictures.ts';
 import type { MapDoor, SystemDoors } from './doors.ts';
 import { foundLessons } from './found-lessons.ts';
@@ -36,6 +37,8 @@ const HOUSE: readonly SystemDoors[] = [
     pictures: async () =>
       (await import('./fast-play/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
     pictured: [3, 8, 10, 11, 12, 13],
+    panorama: async () =>
+      (await import('./fast-play/map/panorama/panorama.tsx')).BattlePanorama as unknown as Panorama,
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/fast-play/rules.fr.md?raw')).default
@@ -92,6 +95,17 @@ export async function makeReady(
   const map = await doors?.map();
   map?.prepareMap();
   map?.prepareArt((await opening) as GameData);
+}
+
+/** What a battle shows of itself behind the title; null where that is the picture of the house. */
+export async function openPanorama(
+  battle: string,
+): Promise<{ readonly Picture: Panorama; readonly scenario: GameData } | null> {
+  const found = battleNamed(battle);
+  const door = systemNamed(found?.system ?? '')?.panorama;
+  if (door === undefined || found === undefined) return null;
+  const [Picture, scenario] = await Promise.all([door(), found.scenario()]);
+  return { Picture, scenario: scenario as GameData };
 }
 
 /** The lesson of a battle as its folder keeps it; null without one. */

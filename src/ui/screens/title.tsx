@@ -29,19 +29,29 @@ export interface TitleProps {
   readonly cards?: ComponentChildren; // of all battles, when there are several
   readonly underWay: UnderWay | null;
   readonly played: number; // levels of today's raid that have a result
+  readonly picture?: ComponentChildren; // over the one of the house
+  readonly onPointed?: (battle: string) => void; // at the card of a battle
 }
 
-export function Title({ battle, cards, underWay, played }: TitleProps) {
+export function Title({ battle, cards, underWay, played, picture, onPointed }: TitleProps) {
   useEffect(arrive, []);
   const goesOn = underWay !== null && underWay.past === undefined;
   return (
     <div class="title">
-      <Backdrop />
+      <Backdrop over={picture} />
       <main class="title__main" id="content">
         <h1 class="title__name stencil" id="heading" tabIndex={-1}>
           {t('game.name')}
         </h1>
-        {cards && <div class="title__cards">{cards}</div>}
+        {cards && (
+          <div
+            class="title__cards"
+            onPointerOver={(e) => e.pointerType === 'mouse' && point(e, onPointed)}
+            onFocusIn={(e) => point(e, onPointed)}
+          >
+            {cards}
+          </div>
+        )}
         {battle && (
           <>
             <p class="title__dateline">{battle.dateline}</p>
@@ -67,6 +77,12 @@ export function Title({ battle, cards, underWay, played }: TitleProps) {
       </main>
     </div>
   );
+}
+
+/** The card that an event is about, if any, says which battle it is of. */
+function point({ target }: Event, then: TitleProps['onPointed']): void {
+  const card = (target as Element).closest<HTMLElement>('[data-battle]');
+  if (card?.dataset.battle !== undefined) then?.(card.dataset.battle);
 }
 
 function Continue({ raid }: { readonly raid: UnderWay }) {
