@@ -76,22 +76,16 @@ function Screen({ route: shown }: { readonly route: Route }) {
 
 function TitleHost() {
   const facts = useSignal<TitleFacts>({ underWay: null, played: 0 });
-  const behind = useSignal('');
-  const show = (battle: string): void => {
-    behind.value = battle;
-  };
   useEffect(() => {
     titleFacts().then((found) => {
       facts.value = found;
-      if (behind.value === '') show(found.underWay?.scenario.id ?? '');
     });
   }, []);
   const { dateline, line } = firstBattle().card;
   if (line === undefined) {
-    const picture = behind.value !== '' && behind.value !== firstBattle().id && (
-      <screens.TitlePicture battle={behind.value} />
-    );
-    return <Title cards={<screens.Cards />} {...facts.value} picture={picture} onPointed={show} />;
+    const { underWay } = facts.value;
+    const picture = underWay && <screens.TitlePicture battle={underWay.scenario.id} />;
+    return <Title cards={<screens.Cards />} picture={picture} {...facts.value} />;
   }
   const battle = { dateline: inWords(dateline), line: inWords(line) };
   return <Title battle={battle} {...facts.value} />;

@@ -9,9 +9,7 @@ export interface Rule {
 export function citing(book: string): (id: string) => Rule {
   const known = new Map<string, Rule>();
   return (id) => {
-    const cited = known.get(id);
-    if (cited !== undefined) return cited;
-    const rule = { book, id };
+    const rule = known.get(id) ?? { book, id };
     known.set(id, rule);
     return rule;
   };

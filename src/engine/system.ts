@@ -58,8 +58,6 @@ export interface System<
   setup(scenario: S, course: Course): Position<S>;
   /** Fills the list with every legal action. The order is the format of links: it never changes. */
   legal(position: Position<S>, into: Action[]): Action[];
-  /** The action at one place of that list, which is not made: `pick` says at which, told how many there are. */
-  pickLegal?(position: Position<S>, pick: (count: number) => number): Action;
   /** The rule that forbids an action now, or null. */
   forbids(position: Position<S>, action: Action): Rule | null;
   /** Carries out a legal action in place, with all that follows until the player is asked again. */

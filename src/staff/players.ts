@@ -23,7 +23,7 @@ export function playersOf<S extends GameData>(
     {
       name: 'random',
       description: 'any legal action is as good as another',
-      make: () => randomPlayer(system),
+      make: () => randomPlayer(),
     },
     ...staff.players,
     ...planners.map(({ strength, description }) => ({

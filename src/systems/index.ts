@@ -97,17 +97,6 @@ export async function makeReady(
   map?.prepareArt((await opening) as GameData);
 }
 
-/** What a battle shows of itself behind the title; null where that is the picture of the house. */
-export async function openPanorama(
-  battle: string,
-): Promise<{ readonly Picture: Panorama; readonly scenario: GameData } | null> {
-  const found = battleNamed(battle);
-  const door = systemNamed(found?.system ?? '')?.panorama;
-  if (door === undefined || found === undefined) return null;
-  const [Picture, scenario] = await Promise.all([door(), found.scenario()]);
-  return { Picture, scenario: scenario as GameData };
-}
-
 /** The lesson of a battle as its folder keeps it; null without one. */
 export async function openLesson(battle: string): Promise<unknown> {
   return (await foundLessons()[battle]?.()) ?? null;

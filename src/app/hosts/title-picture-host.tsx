@@ -3,12 +3,27 @@
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { openPanorama } from '../../systems/index.ts';
+import type { GameData } from '../../engine/position.ts';
+import { systemNamed } from '../../systems/index.ts';
+import { battleNamed } from '../../systems/shelf.ts';
+import type { Panorama } from '../../ui/sheet/panorama.ts';
 
-type Shown = Awaited<ReturnType<typeof openPanorama>>;
+interface Shown {
+  readonly Picture: Panorama;
+  readonly scenario: GameData;
+}
+
+/** Null where the battle has none of its own. */
+async function openPanorama(battle: string): Promise<Shown | null> {
+  const found = battleNamed(battle);
+  const open = systemNamed(found?.system ?? '')?.panorama;
+  if (open === undefined || found === undefined) return null;
+  const [Picture, scenario] = await Promise.all([open(), found.scenario()]);
+  return { Picture, scenario: scenario as GameData };
+}
 
 export function TitlePictureHost({ battle }: { readonly battle: string }) {
-  const shown = useSignal<Shown>(null);
+  const shown = useSignal<Shown | null>(null);
   useEffect(() => {
     let wanted = true;
     openPanorama(battle).then(

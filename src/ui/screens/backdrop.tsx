@@ -28,7 +28,7 @@ export function Backdrop({ over }: { readonly over?: ComponentChildren }) {
           <Craft x={930} y={772} size={1.25} />
         </g>
       </svg>
-      {over && <div class="backdrop__over">{over}</div>}
+      {over}
     </div>
   );
 }

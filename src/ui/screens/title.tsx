@@ -29,11 +29,10 @@ export interface TitleProps {
   readonly cards?: ComponentChildren; // of all battles, when there are several
   readonly underWay: UnderWay | null;
   readonly played: number; // levels of today's raid that have a result
-  readonly picture?: ComponentChildren; // over the one of the house
-  readonly onPointed?: (battle: string) => void; // at the card of a battle
+  readonly picture?: ComponentChildren; // of the battle under way, over that of the house
 }
 
-export function Title({ battle, cards, underWay, played, picture, onPointed }: TitleProps) {
+export function Title({ battle, cards, underWay, played, picture }: TitleProps) {
   useEffect(arrive, []);
   const goesOn = underWay !== null && underWay.past === undefined;
   return (
@@ -43,15 +42,7 @@ export function Title({ battle, cards, underWay, played, picture, onPointed }: T
         <h1 class="title__name stencil" id="heading" tabIndex={-1}>
           {t('game.name')}
         </h1>
-        {cards && (
-          <div
-            class="title__cards"
-            onPointerOver={(e) => e.pointerType === 'mouse' && point(e, onPointed)}
-            onFocusIn={(e) => point(e, onPointed)}
-          >
-            {cards}
-          </div>
-        )}
+        {cards && <div class="title__cards">{cards}</div>}
         {battle && (
           <>
             <p class="title__dateline">{battle.dateline}</p>
@@ -77,12 +68,6 @@ export function Title({ battle, cards, underWay, played, picture, onPointed }: T
       </main>
     </div>
   );
-}
-
-/** The card that an event is about, if any, says which battle it is of. */
-function point({ target }: Event, then: TitleProps['onPointed']): void {
-  const card = (target as Element).closest<HTMLElement>('[data-battle]');
-  if (card?.dataset.battle !== undefined) then?.(card.dataset.battle);
 }
 
 function Continue({ raid }: { readonly raid: UnderWay }) {

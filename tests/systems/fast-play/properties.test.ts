@@ -41,27 +41,6 @@ test.each(courses)(
   },
 );
 
-test.each(courses)('$seed: every answer is at its place, the list made or not', (course) => {
-  const s = fastPlay.setup(spicheren, course);
-  const rolls = new SeededRolls(s, fastPlay.random);
-  const [listed, unlisted] = [randomPlayer(), randomPlayer(fastPlay)];
-  for (const player of [listed, unlisted]) player.start(course.seed);
-  while (!fastPlay.over(s)) {
-    const legal = fastPlay.legal(s, []);
-    const taken = legal.map((_, place) =>
-      fastPlay.pickLegal?.(s, (count) => {
-        expect(count).toBe(legal.length);
-        return place;
-      }),
-    );
-    expect(taken).toEqual(legal);
-    expect(() => fastPlay.pickLegal?.(s, (count) => count)).toThrow(RangeError);
-    const action = listed.pick(s, legal);
-    expect(unlisted.pickUnlisted?.(s)).toBe(action);
-    fastPlay.perform({ s, rolls, tell: null }, action);
-  }
-});
-
 test.each(courses)('$seed: replay and link give back what was played', (course) => {
   const actions: number[] = [];
   playGame(game, course, randomPlayer(), actions);

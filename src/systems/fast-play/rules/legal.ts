@@ -2,7 +2,7 @@
 
 import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
-import { Answers } from './answers.ts';
+import type { EndList } from './end-list.ts';
 import { apartOf } from './field.ts';
 import { capacityOf, chargeListOf, endListOf } from './moves.ts';
 import {
@@ -19,75 +19,71 @@ import { G, get, hexOf, isClosed, Stage, type State, unitIn } from './state.ts';
 import { targetsOf } from './targets.ts';
 import { type HexId, NONE, Side, type UnitId } from './types.ts';
 
-export const legal = (s: State, into: Action[]): Action[] => answersOf(s).writeTo(into);
-
-/** The answer at one place of the list: `pick` says at which, told how many there are. */
-export function pickLegal(s: State, pick: (count: number) => number): Action {
-  const all = answersOf(s);
-  return all.at(pick(all.count));
-}
-
-const answers = new Answers();
-
-/** Good until they are asked for again. */
-function answersOf(s: State): Answers {
+export function legal(s: State, into: Action[]): Action[] {
+  if (get(s, G.stage) === Stage.move) return listMoves(s, into);
+  into.length = 0;
   const unit = get(s, G.asked);
-  answers.clear();
   switch (get(s, G.stage)) {
     case Stage.character:
-      answers.add(A.test);
-      answers.add(A.keep);
+      into.push(A.test, A.keep);
       break;
     case Stage.lead:
-      for (const segment of controlled(s, Side.french)) answers.add(A.lead(segment));
-      answers.add(A.command);
+      for (const segment of controlled(s, Side.french)) into.push(A.lead(segment));
+      into.push(A.command);
       break;
     case Stage.name:
-      for (const segment of commanded(s, Side.french)) answers.add(A.name(segment));
+      for (const segment of commanded(s, Side.french)) into.push(A.name(segment));
       break;
     case Stage.deal:
-      for (const segment of commanded(s, Side.french)) answers.add(A.deal(segment));
+      for (const segment of commanded(s, Side.french)) into.push(A.deal(segment));
       break;
     case Stage.first:
-      answers.add(A.first);
-      answers.add(A.second);
-      break;
-    case Stage.move:
-      addMoves(s);
+      into.push(A.first, A.second);
       break;
     case Stage.attack:
-      for (const target of targetsOf(s, unit, targets)) answers.add(A.attack(unit, target));
-      answers.add(A.pass(unit));
+      for (const target of targetsOf(s, unit)) into.push(A.attack(unit, target));
+      into.push(A.pass(unit));
       break;
     case Stage.convert:
-      answers.add(A.convert(unit));
-      answers.add(A.lose(unit));
+      into.push(A.convert(unit), A.lose(unit));
       break;
     case Stage.follow:
-      answers.add(A.follow(unit));
-      answers.add(A.stay(unit));
+      into.push(A.follow(unit), A.stay(unit));
       break;
   }
-  return answers;
+  return into;
 }
-const targets: UnitId[] = [];
 
 /** 7.3, 8 Orders unit by unit, then segments to close, then the end. */
-function addMoves(s: State): void {
-  const open = openSegments(s, Side.french);
-  const units = s.scenario.unitsOf[Side.french];
+function listMoves(s: State, into: Action[]): Action[] {
+  let count = 0;
   let paying = 0; // segments that could still pay for an order, as bits
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i] as UnitId;
+  const open = openSegments(s, Side.french);
+  for (const unit of s.scenario.unitsOf[Side.french]) {
     if (!mayActivateIn(s, unit, open)) continue;
     paying |= 1 << segmentOfUnit(s, unit);
-    answers.addEnds(A.Do.order, unit, endListOf(s, unit));
-    if (mayCharge(s, unit)) answers.addEnds(A.Do.charge, unit, chargeListOf(s, unit));
+    count = listEnds(A.Do.order, unit, endListOf(s, unit), into, count);
+    if (mayCharge(s, unit)) count = listEnds(A.Do.charge, unit, chargeListOf(s, unit), into, count);
   }
   for (let segment = 0; segment < s.scenario.segments.length; segment++) {
-    if ((paying >> segment) % 2 === 1) answers.add(A.close(segment)); // 7.3
+    if ((paying >> segment) % 2 === 1) into[count++] = A.close(segment); // 7.3
   }
-  answers.add(A.done);
+  into[count++] = A.done;
+  into.length = count; // written from the front, so that the list keeps its room
+  return into;
+}
+
+/** Writes down the ends of one unit from a place in the list on; where the next goes. */
+function listEnds(kind: number, unit: UnitId, ends: EndList, into: Action[], from: number): number {
+  let count = from;
+  for (let place = 0; place < ends.places; place++) {
+    const first = A.orderOf(kind, unit, ends.hex[place] as number, 0);
+    let facings = ends.facings[place] as number;
+    for (let facing = 0; facings !== 0; facing++, facings >>= 1) {
+      if ((facings & 1) === 1) into[count++] = first + facing;
+    }
+  }
+  return count;
 }
 
 /** The id of the rule that forbids an answer now, or null. */

@@ -4,7 +4,7 @@ import { type End, EndList } from './end-list.ts';
 import { findInfantryEnds } from './infantry-ends.ts';
 import { endsKept, type KeptEnds } from './kept-ends.ts';
 import type { State } from './state.ts';
-import { Kind, MAX_UNITS, type UnitId } from './types.ts';
+import { Kind, type UnitId } from './types.ts';
 import { waysOf } from './ways.ts';
 
 export { capacityOf, type End } from './end-list.ts';
@@ -21,12 +21,10 @@ function findEnds(s: State, unit: UnitId, into: EndList): void {
 export const findEndsByWays = (s: State, unit: UnitId, into: EndList): void =>
   waysOf(s, unit).list(into, false);
 
-const chargesOfUnits = Array.from({ length: MAX_UNITS }, () => new EndList());
+const charges = new EndList();
 
-/** 14.2 The ends that only a charge reaches ready to fight: two spent, and an enemy in contact; good until the unit's are
- * asked for again. */
+/** 14.2 The ends that only a charge reaches ready to fight: two spent, and an enemy in contact; good until the next call. */
 export function chargeListOf(s: State, unit: UnitId): EndList {
-  const charges = chargesOfUnits[unit] as EndList;
   if (s.scenario.kind[unit] === Kind.infantry) waysOf(s, unit).list(charges, true);
   else charges.places = 0;
   return charges;

@@ -8,7 +8,7 @@ import { answerAttack, answerConvert, answerFollow } from './combat.ts';
 import { score } from './end.ts';
 import type { BattleEvent } from './events.ts';
 import type { Field } from './field.ts';
-import { forbids, legal, pickLegal } from './legal.ts';
+import { forbids, legal } from './legal.ts';
 import { OPTIONS } from './options.ts';
 import { carryOut, endOf } from './orders.ts';
 import type { BattlePlay } from './play.ts';
@@ -108,7 +108,6 @@ export const fastPlay: System<Field, BattleEvent, BattleAsked> = {
   optional: OPTIONS,
   setup,
   legal,
-  pickLegal,
   forbids: (s, action) => {
     const id = forbids(s, action);
     return id === null ? null : cite(id);

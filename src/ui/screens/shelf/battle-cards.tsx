@@ -28,7 +28,7 @@ export function BattleCards({ battles, backs, reached, chosen }: BattleCardsProp
   return (
     <ul class="battles" aria-label={t('shelf.title')}>
       {battles.map((battle) => (
-        <li key={battle.id} data-battle={battle.id}>
+        <li key={battle.id}>
           <Card
             battle={battle}
             back={backs[battle.id]}

@@ -44,7 +44,7 @@ test('nothing of it is no number, and it is the same every time', () => {
     expect(path + slopes).not.toMatch(/NaN|undefined|Infinity/);
     for (const [, y] of path.matchAll(/ (-?[\d.]+)/g)) {
       expect(Number(y)).toBeGreaterThan(0);
-      expect(Number(y)).toBeLessThan(HIGH * 1.2);
+      expect(Number(y)).toBeLessThan(HIGH * 1.5); // what is near lies below the picture's foot
     }
   }
   expect(ridgesOf(spicheren)).toEqual(ridges);

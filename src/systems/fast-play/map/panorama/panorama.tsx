@@ -7,7 +7,12 @@ import { HIGH, type Point, type Ridge, ridgesOf, seenAt, WIDE } from './ridges.t
 import './panorama.css';
 
 export const BattlePanorama: Panorama<Field> = ({ scenario }) => (
-  <svg viewBox={`0 0 ${WIDE} ${HIGH}`} preserveAspectRatio="none" aria-hidden="true">
+  <svg
+    class="panorama"
+    viewBox={`0 0 ${WIDE} ${HIGH}`}
+    preserveAspectRatio="none"
+    aria-hidden="true"
+  >
     <Paints />
     <rect y={-HIGH} width={WIDE} height={HIGH} fill="#121829" />
     <rect width={WIDE} height={HIGH} fill="url(#evening)" />

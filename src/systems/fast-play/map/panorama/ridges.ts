@@ -2,7 +2,7 @@
 // south, east is on the left.
 
 import type { Field } from '../../rules/field.ts';
-import { type HexId, NONE, Terrain } from '../../rules/types.ts';
+import type { HexId, Terrain } from '../../rules/types.ts';
 
 export const WIDE = 1600;
 export const HIGH = 900;
@@ -50,7 +50,7 @@ function heightOf({ level, next }: Field, hex: HexId): number {
   let around = 0;
   for (let facing = 0; facing < 6; facing++) {
     const there = next[hex * 6 + facing] as number;
-    around += there === NONE ? own : (level[there] as number);
+    around += there < 0 ? own : (level[there] as number);
   }
   return own / 2 + around / 12;
 }
@@ -131,10 +131,13 @@ function between(line: readonly Point[], i: number, part: number): Point {
 
 const middle = (a: Point, b: Point = a): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
 
-const isVillage = ({ terrain }: Field, hex: HexId): boolean =>
-  (terrain[hex] as number) >= Terrain.village;
+// By the rules' own types, so that the title fetches nothing of the rules for its picture.
+const WOOD: (typeof Terrain)['wood'] = 1;
+const THICK_WOOD: (typeof Terrain)['thickWood'] = 2;
+const VILLAGE: (typeof Terrain)['village'] = 3;
+const isVillage = ({ terrain }: Field, hex: HexId): boolean => (terrain[hex] as number) >= VILLAGE;
 const isWood = ({ terrain }: Field, hex: HexId): boolean =>
-  terrain[hex] === Terrain.wood || terrain[hex] === Terrain.thickWood;
+  terrain[hex] === WOOD || terrain[hex] === THICK_WOOD;
 
 /** From 0 to 1, the same for the same number. */
 function uneven(n: number): number {
