@@ -6,6 +6,7 @@ import {
   type Ridge,
   ridgesOf,
   seenAt,
+  WIDE,
 } from '../../../../src/systems/fast-play/map/panorama/ridges.ts';
 import { NONE, Terrain } from '../../../../src/systems/fast-play/rules/types.ts';
 import { spicheren } from '../spicheren.ts';
@@ -42,9 +43,9 @@ test('the heights stand over the valley, east on the left', () => {
 test('nothing of it is no number, and it is the same every time', () => {
   for (const { path, slopes } of ridges) {
     expect(path + slopes).not.toMatch(/NaN|undefined|Infinity/);
-    for (const [, y] of path.matchAll(/ (-?[\d.]+)/g)) {
-      expect(Number(y)).toBeGreaterThan(0);
-      expect(Number(y)).toBeLessThan(HIGH * 1.5); // what is near lies below the picture's foot
+    for (const [, x, y] of path.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)) {
+      expect(Math.abs(Number(x) - WIDE / 2)).toBeLessThanOrEqual(WIDE); // from one rim to beyond the other
+      expect(Math.abs(Number(y) - HIGH / 2)).toBeLessThanOrEqual(HIGH / 2);
     }
   }
   expect(ridgesOf(spicheren)).toEqual(ridges);
