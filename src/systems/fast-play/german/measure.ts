@@ -4,15 +4,7 @@ import { diceOn, type Stand, standOf, totalDice } from '../rules/dice.ts';
 import { apartOf, type Field } from '../rules/field.ts';
 import { isInContact, sees, sideOfFront } from '../rules/sight.ts';
 import { G, get, hasMark, hexOf, Mark, type State, sideOf, strengthOf } from '../rules/state.ts';
-import {
-  foeOf,
-  type HexId,
-  Kind,
-  MAX_RANGE,
-  NONE,
-  type SideId,
-  type UnitId,
-} from '../rules/types.ts';
+import { type HexId, Kind, MAX_RANGE, NONE, type SideId, type UnitId } from '../rules/types.ts';
 import { nearerAhead } from './ways.ts';
 
 /** 20.2 In sixths of a hit: what a die is worth against such a target. */
@@ -133,14 +125,13 @@ export function strengthAround(
   infantryOnly: boolean,
   except: UnitId = NONE,
 ): number {
-  const { kind, apart, hexes } = s.scenario;
-  const units = s.scenario.unitsOf[side];
+  const { side: sides, kind, apart, hexes } = s.scenario;
   const row = hex * hexes.length;
   let sum = 0;
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i] as UnitId;
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] !== side || unit === except) continue;
     const at = hexOf(s, unit);
-    if (at === NONE || unit === except || (infantryOnly && kind[unit] !== Kind.infantry)) continue;
+    if (at === NONE || (infantryOnly && kind[unit] !== Kind.infantry)) continue;
     if ((apart[row + at] as number) <= within) sum += strengthOf(s, unit);
   }
   return sum;
@@ -148,11 +139,11 @@ export function strengthAround(
 
 /** Whether an enemy of a side stands within so many hexes of a place. */
 export function isFoeWithin(s: State, side: SideId, hex: HexId, within: number): boolean {
-  const { apart, hexes } = s.scenario;
-  const foes = s.scenario.unitsOf[foeOf(side)];
+  const { side: sides, apart, hexes } = s.scenario;
   const row = hex * hexes.length;
-  for (let i = 0; i < foes.length; i++) {
-    const at = hexOf(s, foes[i] as UnitId);
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] === side) continue;
+    const at = hexOf(s, unit);
     if (at !== NONE && (apart[row + at] as number) <= within) return true;
   }
   return false;

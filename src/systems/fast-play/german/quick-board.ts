@@ -104,11 +104,9 @@ export const board = new QuickBoard();
 export function infantryAround(field: Field, side: SideId, hex: number, within: number): number {
   const row = hex * field.hexes.length;
   let sum = 0;
-  const units = field.unitsOf[side];
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i] as UnitId;
+  for (let unit = 0; unit < field.side.length; unit++) {
     const at = board.hex[unit] as number;
-    if (at === NONE || field.kind[unit] !== Kind.infantry) continue;
+    if (at === NONE || field.side[unit] !== side || field.kind[unit] !== Kind.infantry) continue;
     if ((field.apart[row + at] as number) <= within) sum += board.strength[unit] as number;
   }
   return sum;

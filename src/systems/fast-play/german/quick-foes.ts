@@ -4,15 +4,7 @@
 import { capacityOf } from '../rules/end-list.ts';
 import type { Field } from '../rules/field.ts';
 import { type State, unitIn } from '../rules/state.ts';
-import {
-  foeOf,
-  MAX_HEXES,
-  MAX_RANGE,
-  MAX_UNITS,
-  NONE,
-  type SideId,
-  type UnitId,
-} from '../rules/types.ts';
+import { foeOf, MAX_HEXES, MAX_RANGE, MAX_UNITS, NONE, type UnitId } from '../rules/types.ts';
 import { board } from './quick-board.ts';
 
 /** 11.1, 20.5 No unit on the move shoots further, and no foe further off is at its back. */
@@ -42,19 +34,18 @@ export class QuickFoes {
     return this.#find(field, unit, hex);
   }
 
-  #find({ side, unitsOf, apart, hexes, kind }: Field, own: UnitId, hex: number): boolean {
+  #find({ side, apart, hexes, kind }: Field, own: UnitId, hex: number): boolean {
     const within = capacityOf(kind[own] as number) + MAX_RANGE;
     const row = hex * hexes.length;
-    const foes = unitsOf[foeOf(side[own] as SideId)];
+    const ours = side[own];
     const near = within - MAX_RANGE + AT_ARMS_LENGTH;
     let count = 0;
     let nears = 0;
     let same = true;
     this.nearest = within;
-    for (let i = 0; i < foes.length; i++) {
-      const unit = foes[i] as UnitId;
+    for (let unit = 0; unit < side.length; unit++) {
       const at = board.hex[unit] as number;
-      if (at === NONE) continue;
+      if (at === NONE || side[unit] === ours) continue;
       const steps = apart[row + at] as number;
       if (steps > within) continue;
       if (steps < this.nearest) this.nearest = steps;

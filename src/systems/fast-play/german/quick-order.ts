@@ -2,7 +2,7 @@
 // rank and only as far as a rank is reached.
 
 import { type End, endIn, placeOf } from '../rules/end-list.ts';
-import { mayActivateIn, openSegments } from '../rules/orders.ts';
+import { mayActivate, segmentOfUnit } from '../rules/orders.ts';
 import { isInContact } from '../rules/sight.ts';
 import { holderOf, type State, strengthOf } from '../rules/state.ts';
 import { MAX_UNITS, Nation, NONE, type SegmentId, type UnitId } from '../rules/types.ts';
@@ -45,16 +45,13 @@ export function quickOrderOn(s: State, command: Command, segment: SegmentId): Qu
 
 /** Takes the units of a segment into view, in unit order; how many there are. */
 function lookAround(s: State, command: Command, segment: SegmentId): number {
-  const { side } = command.temper;
-  const own = s.scenario.unitsOf[side];
-  const open = openSegments(s, side) & (1 << segment);
+  const { side } = s.scenario;
   let count = 0;
-  for (let i = 0; open !== 0 && i < own.length; i++) {
-    const unit = own[i] as UnitId;
-    if (!mayActivateIn(s, unit, open)) continue;
+  for (let unit = 0; unit < side.length; unit++) {
+    if (side[unit] !== command.temper.side || !mayActivate(s, unit)) continue;
+    if (segmentOfUnit(s, unit) !== segment) continue;
     units[count++] = unit;
-    const view = (views[unit] as QuickView).of(s, command.temper, command.task(s, unit));
-    view.ranks = RANKS[view.task.stance];
+    (views[unit] as QuickView).of(s, command.temper, command.task(s, unit));
   }
   return count;
 }
@@ -67,7 +64,7 @@ function gather(count: number, rank: number, pledged: Pledged): OrderKind | null
   let first: OrderKind | null = null;
   for (let u = 0; u < count; u++) {
     const view = views[units[u] as number] as QuickView;
-    const kind = view.ranks[rank];
+    const kind = RANKS[view.task.stance][rank];
     if (kind === undefined || (first !== null && kind !== first)) continue;
     if (view.foes.count === 0 && kind !== 'seize' && kind !== 'march') continue;
     if (!mayBe(view, kind, pledged)) continue;

@@ -17,7 +17,7 @@ import {
   NONE,
   type UnitId,
 } from '../rules/types.ts';
-import type { OrderKind, Pledged } from './kinds.ts';
+import type { Pledged } from './kinds.ts';
 import { board, infantryAround } from './quick-board.ts';
 import { workOutExposed, workOutTake, workOutWorth } from './quick-danger.ts';
 import type { QuickEnds } from './quick-ends.ts';
@@ -38,7 +38,6 @@ export class QuickView implements QuickEnds {
   temper!: Temper;
   readonly unit: UnitId;
   task!: Task;
-  ranks: readonly OrderKind[] = []; // 20.11 of its stance, for whoever goes through them
   ends: KeptEnds = new KeptEnds();
   stay = 0;
   hex = NONE;
@@ -145,10 +144,6 @@ export class QuickView implements QuickEnds {
     if (this.#aimed) return;
     this.#aimed = true;
     const { places, fights } = this.ends;
-    if (this.foes.nears === 0) {
-      if (this.#isNew(this.stay, Done.give)) workOutGive(this, placeOf(this.stay));
-      return; // from anywhere else nobody can be reached
-    }
     for (let place = 0; place < places; place++) {
       if (fights[place] !== 0 && this.#isNew(place * 8, Done.give)) workOutGive(this, place);
     }

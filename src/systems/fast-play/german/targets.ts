@@ -12,7 +12,7 @@ import { aim } from '../rules/combat.ts'; // cycle: combats ask the automaton, w
 import { diceNow } from '../rules/fire-table.ts';
 import type { BattlePlay } from '../rules/play.ts';
 import { cite } from '../rules/rule.ts';
-import { hexOf, isMoving, type State, strengthOf } from '../rules/state.ts';
+import { hexOf, isMoving, type State, sideOf, strengthOf } from '../rules/state.ts';
 import { targetsOf } from '../rules/targets.ts';
 import { MAX_UNITS, NONE, Side, type UnitId } from '../rules/types.ts';
 import { dieWorth } from './measure.ts';
@@ -23,10 +23,8 @@ const pledges = new Int32Array(MAX_UNITS);
 export function nameTargets(play: BattlePlay): void {
   const { s, tell } = play;
   pledges.fill(0);
-  const units = s.scenario.unitsOf[Side.german];
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i] as UnitId;
-    if (targetsOf(s, unit, targets).length === 0) continue;
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) !== Side.german || targetsOf(s, unit, targets).length === 0) continue;
     if (tell === null) {
       name(play, unit, quickTarget(s, unit));
       continue;

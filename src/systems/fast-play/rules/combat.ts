@@ -73,11 +73,8 @@ function sideNamed(s: State): SideId {
 
 /** The player's next unit, after the one asked about last, of which that is true. */
 function nextOf(s: State, wanted: (s: State, unit: UnitId) => boolean): UnitId {
-  const units = s.scenario.unitsOf[Side.french];
-  const after = get(s, G.asked);
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i] as UnitId;
-    if (unit > after && isOnBoard(s, unit) && wanted(s, unit)) return unit;
+  for (let unit = get(s, G.asked) + 1; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) === Side.french && isOnBoard(s, unit) && wanted(s, unit)) return unit;
   }
   return NONE;
 }
@@ -185,10 +182,8 @@ function goOnFollowing(play: BattlePlay): void {
 
 function germansFollow(play: BattlePlay): void {
   const { s } = play;
-  const units = s.scenario.unitsOf[Side.german];
-  for (let i = 0; i < units.length; i++) {
-    const unit = units[i] as UnitId;
-    if (!mayFollow(s, unit)) continue;
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) !== Side.german || !mayFollow(s, unit)) continue;
     const { follows, trace } = followsUp(play, unit);
     followUp(play, unit, follows, trace);
   }

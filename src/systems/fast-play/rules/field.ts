@@ -24,7 +24,6 @@ import {
   NATIONS,
   NONE,
   SIDES,
-  Side,
   type SideId,
   TERRAINS,
   Water,
@@ -110,7 +109,6 @@ export interface Field extends GameData {
   readonly scoring: BattleFile['scoring'];
 
   readonly side: Uint8Array; // by unit: a SideId
-  readonly unitsOf: readonly [Uint8Array, Uint8Array]; // by side: its units, in unit order
   readonly kind: Uint8Array; // by unit: a Kind
   readonly part: Uint8Array; // by unit: the levels it takes part in, as bits (16.2)
   readonly q: Int8Array; // by hex: where it lies (src/hex)
@@ -181,7 +179,6 @@ export function layOut(file: BattleFile): Field {
     ],
     scoring: file.scoring,
     side: Uint8Array.from(units, ({ side }) => side),
-    unitsOf: [unitsOf(units, Side.french), unitsOf(units, Side.german)],
     kind: Uint8Array.from(units, ({ kind }) => kind),
     part: Uint8Array.from(units, (unit) => partOf(unit, file.levels)),
     ...ground,
@@ -193,9 +190,6 @@ export function layOut(file: BattleFile): Field {
     sight: tableOfSight(hexes, ground, file.coverSight ?? 'depth'),
   };
 }
-
-const unitsOf = (units: readonly UnitInfo[], own: SideId): Uint8Array =>
-  Uint8Array.from(units.flatMap(({ side }, unit) => (side === own ? [unit] : [])));
 
 const drawingOf = ({ hexsides, roads }: BattleFile, found: (id: string) => HexId): Drawing => ({
   waters: hexsides.map((side) => ({ ...side, a: found(side.a), b: found(side.b) })),

@@ -4,8 +4,8 @@
 import type { EndList } from './end-list.ts';
 import type { Field } from './field.ts';
 import { Hindrance, isThick } from './ground.ts';
-import { facingOf, hexOf, type State, sideOf, unitIn } from './state.ts';
-import { foeOf, type HexId, MAX_HEXES, NONE, type UnitId } from './types.ts';
+import { facingOf, hexOf, type State, unitIn } from './state.ts';
+import { type HexId, MAX_HEXES, NONE, type UnitId } from './types.ts';
 import { hexesAround } from './ways.ts';
 
 const ALL = 0b111111;
@@ -127,14 +127,13 @@ function drawsOff({ apart, hexes }: Field, hex: HexId, to: HexId): boolean {
 
 /** 10.2, 10.5 Hexes next to an enemy, and the enemies it is in contact with now. */
 function findEnemies(s: State, unit: UnitId, from: HexId): void {
-  const { next, unitsOf, apart, hexes } = s.scenario;
-  const enemies = unitsOf[foeOf(sideOf(s, unit))];
+  const { next, side, apart, hexes } = s.scenario;
   const row = from * hexes.length;
   touched = 0;
   left = 0;
-  for (let i = 0; i < enemies.length; i++) {
-    const hex = hexOf(s, enemies[i] as UnitId);
-    if (hex === NONE) continue;
+  for (let enemy = 0; enemy < side.length; enemy++) {
+    const hex = hexOf(s, enemy);
+    if (hex === NONE || side[enemy] === side[unit]) continue;
     const steps = apart[row + hex] as number;
     if (steps > 3) continue;
     if (steps === 1) leaving[left++] = hex;

@@ -29,6 +29,8 @@ function keptOn(field: Field): All {
   return last;
 }
 
+const now = situation();
+
 /** The ends of a unit: kept, or found now. Nobody else writes into the list. */
 export function endsKept(
   s: State,
@@ -36,23 +38,29 @@ export function endsKept(
   find: (s: State, unit: UnitId, into: EndList) => void,
 ): KeptEnds {
   const ends = keptOn(s.scenario)[unit] as KeptEnds;
-  if (isAsBefore(s, unit, ends.situation)) return ends;
+  const length = read(s, unit);
+  const { situation } = ends;
+  let same = true;
+  for (let i = 0; i < length; i++) {
+    if (situation[i] === now[i]) continue;
+    same = false;
+    situation[i] = now[i] as number;
+  }
+  if (same) return ends;
   find(s, unit, ends);
   ends.found++;
   return ends;
 }
 
-/** Writes down what the ends of a unit hang on now; whether it is the same that was written there before. */
-function isAsBefore(s: State, unit: UnitId, situation: Situation): boolean {
+/** Writes down what the ends of a unit hang on now, and says how much that is. */
+function read(s: State, unit: UnitId): number {
   const { apart, side, kind } = s.scenario;
   const hex = hexOf(s, unit);
   const row = hex * s.scenario.hexes.length;
   const ours = side[unit];
   const capacity = capacityOf(kind[unit] as number);
-  const here = facingOf(s, unit) * 256 + hex;
-  let same = situation[1] === here;
-  situation[1] = here;
   let length = 2;
+  now[1] = facingOf(s, unit) * 256 + hex;
   for (let other = 0; other < side.length; other++) {
     const at = hexOf(s, other);
     if (at === NONE || other === unit) continue;
@@ -61,14 +69,8 @@ function isAsBefore(s: State, unit: UnitId, situation: Situation): boolean {
     if (steps > (friend ? capacity : capacity + 1)) continue; // an enemy bears on the hexes around him
     // 10.6 how a friend faces matters where he may be passed through
     const turned = !friend ? 0 : steps === 1 ? 1 + facingOf(s, other) : 8;
-    const stands = at * 16 + turned;
-    if (situation[length] !== stands) {
-      situation[length] = stands;
-      same = false;
-    }
-    length++;
+    now[length++] = at * 16 + turned;
   }
-  if (situation[0] !== length) same = false;
-  situation[0] = length;
-  return same;
+  now[0] = length;
+  return length;
 }

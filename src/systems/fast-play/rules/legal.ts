@@ -5,17 +5,10 @@ import * as A from './actions.ts';
 import type { EndList } from './end-list.ts';
 import { apartOf } from './field.ts';
 import { capacityOf, chargeListOf, endListOf } from './moves.ts';
-import {
-  endOf,
-  mayActivate,
-  mayActivateIn,
-  mayCharge,
-  openSegments,
-  segmentOfUnit,
-} from './orders.ts';
+import { endOf, mayActivate, mayCharge, segmentOfUnit } from './orders.ts';
 import { commanded, controlled } from './points.ts';
 import { isInContact } from './sight.ts';
-import { G, get, hexOf, isClosed, Stage, type State, unitIn } from './state.ts';
+import { G, get, hexOf, isClosed, Stage, type State, sideOf, unitIn } from './state.ts';
 import { targetsOf } from './targets.ts';
 import { type HexId, NONE, Side, type UnitId } from './types.ts';
 
@@ -58,9 +51,8 @@ export function legal(s: State, into: Action[]): Action[] {
 function listMoves(s: State, into: Action[]): Action[] {
   let count = 0;
   let paying = 0; // segments that could still pay for an order, as bits
-  const open = openSegments(s, Side.french);
-  for (const unit of s.scenario.unitsOf[Side.french]) {
-    if (!mayActivateIn(s, unit, open)) continue;
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) !== Side.french || !mayActivate(s, unit)) continue;
     paying |= 1 << segmentOfUnit(s, unit);
     count = listEnds(A.Do.order, unit, endListOf(s, unit), into, count);
     if (mayCharge(s, unit)) count = listEnds(A.Do.charge, unit, chargeListOf(s, unit), into, count);

@@ -35,22 +35,11 @@ export const segmentOfUnit = (s: State, unit: UnitId): SegmentId =>
   s.scenario.segment[hexOf(s, unit)] as number;
 
 /** 6.6 Whether a unit may still be activated, and its segment pay for it. */
-export const mayActivate = (s: State, unit: UnitId, cost: number = COST): boolean =>
-  mayActivateIn(s, unit, openSegments(s, sideOf(s, unit), cost));
-
-/** The same for whoever has asked for the segments. */
-export const mayActivateIn = (s: State, unit: UnitId, open: number): boolean =>
-  isOnBoard(s, unit) &&
-  ((open >> segmentOfUnit(s, unit)) & 1) === 1 &&
-  !hasMark(s, unit, Mark.activated);
-
-/** 6.6, 7.3 The segments in which a side may still give an order, as bits. */
-export function openSegments(s: State, side: SideId, cost: number = COST): number {
-  let bits = 0;
-  for (let segment = 0; segment < s.scenario.segments.length; segment++) {
-    if (!isClosed(s, side, segment) && canPay(s, side, segment, cost)) bits |= 1 << segment;
-  }
-  return bits;
+export function mayActivate(s: State, unit: UnitId, cost: number = COST): boolean {
+  if (!isOnBoard(s, unit) || hasMark(s, unit, Mark.activated)) return false;
+  const side = sideOf(s, unit);
+  const segment = segmentOfUnit(s, unit);
+  return !isClosed(s, side, segment) && canPay(s, side, segment, cost);
 }
 
 export const mayCharge = (s: State, unit: UnitId): boolean =>

@@ -11,6 +11,7 @@ import {
   get,
   hasOption,
   hexOf,
+  isOnBoard,
   Option,
   pointsIn,
   type State,
@@ -18,24 +19,14 @@ import {
   setStore,
   storeIn,
 } from './state.ts';
-import {
-  Character,
-  MAX_SEGMENTS,
-  NONE,
-  type SegmentId,
-  SIDES,
-  type SideId,
-  type UnitId,
-} from './types.ts';
+import { Character, MAX_SEGMENTS, NONE, type SegmentId, SIDES, type SideId } from './types.ts';
 
 /** Friendly units in a segment. */
 export function unitsInSegment(s: State, side: SideId, segment: SegmentId): number {
-  const { segment: segments } = s.scenario;
-  const units = s.scenario.unitsOf[side];
+  const { side: sides, segment: segments } = s.scenario;
   let count = 0;
-  for (let i = 0; i < units.length; i++) {
-    const hex = hexOf(s, units[i] as UnitId);
-    if (hex !== NONE && segments[hex] === segment) count++;
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] === side && isOnBoard(s, unit) && segments[hexOf(s, unit)] === segment) count++;
   }
   return count;
 }
@@ -51,12 +42,11 @@ export function commanded(s: State, side: SideId): readonly SegmentId[] {
 }
 
 function controlBits(s: State, side: SideId): number {
-  const { segment } = s.scenario;
-  const units = s.scenario.unitsOf[side];
+  const { side: sides, segment } = s.scenario;
   let bits = 0;
-  for (let i = 0; i < units.length; i++) {
-    const hex = hexOf(s, units[i] as UnitId);
-    if (hex !== NONE) bits |= 1 << (segment[hex] as number);
+  for (let unit = 0; unit < sides.length; unit++) {
+    if (sides[unit] === side && isOnBoard(s, unit))
+      bits |= 1 << (segment[hexOf(s, unit)] as number);
   }
   return bits;
 }
@@ -100,14 +90,8 @@ const NAMES = SIDES.flatMap((side) =>
 export function rollPointDie(rolls: Rolls, s: State, side: SideId, n: number): Die {
   const { faces } = pointDie(s, side);
   const name = NAMES[side * MAX_SEGMENTS + n] as string;
-  return pointDieShown(side, n, 1 + rolls.draw(name, '6.2', faces));
+  return { name, rule: cite('6.2'), value: 1 + rolls.draw(name, '6.2', faces) };
 }
-
-export const pointDieShown = (side: SideId, n: number, value: number): Die => ({
-  name: NAMES[side * MAX_SEGMENTS + n] as string,
-  rule: cite('6.2'),
-  value,
-});
 
 /** What a side's dice came to, and where the points went. */
 export interface Allotted {

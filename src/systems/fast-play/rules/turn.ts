@@ -1,6 +1,6 @@
 // 5 The turn: what follows what, until the player is asked or the battle is over.
 
-import type { Die, Trace } from '../../../engine/told.ts';
+import type { Trace } from '../../../engine/told.ts';
 import { commandCharacter, commandLead } from '../german/command.ts';
 import { firstOrSecond } from '../german/initiative.ts';
 import { giveOrders } from '../german/orders.ts';
@@ -10,18 +10,9 @@ import { determine, keepCharacter, mustTest } from './character.ts';
 import { beginSequence } from './combat.ts';
 import { endBattle } from './end.ts';
 import { noteAttained } from './missions.ts';
-import { mayActivateIn, openSegments } from './orders.ts';
+import { mayActivate } from './orders.ts';
 import type { BattlePlay } from './play.ts';
-import {
-  type Allotted,
-  allot,
-  commanded,
-  lapse,
-  pointDie,
-  pointDieShown,
-  reviewStores,
-  rollPointDie,
-} from './points.ts';
+import { allot, commanded, lapse, pointDie, reviewStores, rollPointDie } from './points.ts';
 import { cite } from './rule.ts';
 import {
   characterOf,
@@ -39,9 +30,10 @@ import {
   setDie,
   setMarks,
   setVoids,
+  sideOf,
   turnLosses,
 } from './state.ts';
-import { foeOf, NONE, Side, type SideId, type UnitId } from './types.ts';
+import { foeOf, NONE, Side, type SideId } from './types.ts';
 
 /** 5.2 Marks come off, whoever is due arrives, then the characters. */
 export function beginTurn(play: BattlePlay, turn: number): void {
@@ -115,7 +107,8 @@ function beginPoints(play: BattlePlay): void {
 export function askForDie(play: BattlePlay): void {
   const { s } = play;
   if (get(s, G.die) >= get(s, G.dice)) return settlePoints(play);
-  if (get(s, G.dice) === 1) return answerDie(play, commanded(s, Side.french)[0] as number);
+  const segments = commanded(s, Side.french);
+  if (segments.length === 1) return answerDie(play, segments[0] as number);
   set(s, G.stage, pointDie(s, Side.french).named ? Stage.name : Stage.deal);
 }
 
@@ -133,18 +126,23 @@ const SEGMENT = 8; // what is shown times this, and the segment
 function settlePoints(play: BattlePlay): void {
   const { s, rolls } = play;
   const { named } = pointDie(s, Side.french);
-  const dice: Allotted[] = [];
-  for (let n = 0; n < get(s, G.dice); n++) {
+  const dice = Array.from({ length: get(s, G.dice) }, (_, n) => {
     const kept = dieOf(s, Side.french, n);
     const die = named
       ? rollPointDie(rolls, s, Side.french, n)
-      : pointDieShown(Side.french, n, Math.floor(kept / SEGMENT));
-    dice.push({ die, segment: kept % SEGMENT });
-  }
+      : shownDie(n, Math.floor(kept / SEGMENT));
+    return { die, segment: kept % SEGMENT };
+  });
   allot(play, Side.french, dice);
   allot(play, Side.german, germanPoints(play));
   rollInitiative(play);
 }
+
+const shownDie = (n: number, value: number) => ({
+  name: `points.french.${n + 1}`,
+  rule: cite('6.2'),
+  value,
+});
 
 /** 7.1, 7.2 */
 function rollInitiative(play: BattlePlay): void {
@@ -161,21 +159,20 @@ function rollInitiative(play: BattlePlay): void {
   else settleInitiative(play, firstOrSecond(play));
 }
 
-const initiativeDie = (s: State, name: string, side: SideId): Die => ({
-  name,
-  rule: cite('7.1'),
-  value: dieOf(s, side, 0),
-});
-
 export function settleInitiative(
   play: BattlePlay,
   { first, trace }: { readonly first: SideId; readonly trace?: Trace },
 ): void {
   const { s, tell } = play;
+  const die = (name: string, side: SideId) => ({
+    name,
+    rule: cite('7.1'),
+    value: dieOf(s, side, 0),
+  });
   tell?.({
     ...{ kind: 'initiative', rule: cite('7.1'), winner: get(s, G.choice) as SideId, first },
-    french: initiativeDie(s, 'initiative.french', Side.french),
-    german: initiativeDie(s, 'initiative.german', Side.german),
+    french: die('initiative.french', Side.french),
+    german: die('initiative.german', Side.german),
     ...(trace === undefined ? {} : { trace }),
   });
   set(s, G.mover, first);
@@ -214,10 +211,8 @@ export function endMoves({ s, tell }: BattlePlay, side: SideId): void {
 
 /** Whether the player has an order left to give. */
 export function hasOrder(s: State): boolean {
-  const open = openSegments(s, Side.french);
-  const units = s.scenario.unitsOf[Side.french];
-  for (let i = 0; open !== 0 && i < units.length; i++) {
-    if (mayActivateIn(s, units[i] as UnitId, open)) return true;
+  for (let unit = 0; unit < s.scenario.units.length; unit++) {
+    if (sideOf(s, unit) === Side.french && mayActivate(s, unit)) return true;
   }
   return false;
 }

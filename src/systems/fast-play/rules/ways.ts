@@ -5,7 +5,7 @@ import { capacityOf, EACH_COST, type EndList, MOST_COST } from './end-list.ts';
 import { apartOf, type Field } from './field.ts';
 import { Hindrance, isThick } from './ground.ts';
 import { facingOf, hexOf, type State, sideOf, unitIn } from './state.ts';
-import { foeOf, type HexId, Kind, MAX_HEXES, NONE, type UnitId } from './types.ts';
+import { type HexId, Kind, MAX_HEXES, NONE, type UnitId } from './types.ts';
 
 /** 8.2, 8.5 Infantry that has spent so much may not fight. */
 const SPENT_INFANTRY = 2;
@@ -223,12 +223,11 @@ class Search {
   /** 10.2, 10.5 Hexes next to an enemy, and the enemies it is in contact with now. */
   #findEnemies(): void {
     this.#leaving.length = 0;
-    const { next, unitsOf, apart, hexes } = this.#field;
-    const enemies = unitsOf[foeOf(sideOf(this.#s, this.#unit))];
+    const { next, side, apart, hexes } = this.#field;
     const row = this.#start * hexes.length;
-    for (let i = 0; i < enemies.length; i++) {
-      const hex = hexOf(this.#s, enemies[i] as UnitId);
-      if (hex === NONE) continue;
+    for (let unit = 0; unit < side.length; unit++) {
+      const hex = hexOf(this.#s, unit);
+      if (hex === NONE || side[unit] === side[this.#unit]) continue;
       const steps = apart[row + hex] as number;
       if (steps > this.#capacity + 1) continue;
       if (steps === 1) this.#leaving.push(hex);

@@ -4,7 +4,6 @@
 import type { Panorama } from '../../../../ui/sheet/panorama.ts';
 import type { Field } from '../../rules/field.ts';
 import { HIGH, type Point, type Ridge, ridgesOf, seenAt, WIDE } from './ridges.ts';
-import './panorama.css';
 
 export const BattlePanorama: Panorama<Field> = ({ scenario }) => (
   <svg
@@ -69,9 +68,9 @@ function Ground({ ridge, smokes }: { readonly ridge: Ridge; readonly smokes: rea
         <ellipse key={n} cx={x} cy={y} rx={r} ry={r * 1.25} fill={between(NEAR_WOOD, FAR, far)} />
       ))}
       <path d={path} fill={ground} />
-      <path class="slopes" d={slopes} />
+      <path d={slopes} fill="none" stroke="#1b1512" stroke-width="1.3" opacity=".4" />
       {smokes.map(({ x, y }, n) => (
-        <g key={n} class="powder" style={{ animationDelay: `${-5 * n}s` }}>
+        <g key={n}>
           <ellipse cx={x} cy={y - 8} rx="58" ry="20" fill="url(#powder)" />
           <ellipse cx={x + 46} cy={y - 24} rx="74" ry="26" fill="url(#powder)" />
           <ellipse cx={x - 34} cy={y - 18} rx="46" ry="18" fill="url(#powder)" />
