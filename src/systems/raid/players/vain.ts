@@ -7,6 +7,7 @@ import { Do, doing, first } from '../rules/actions.ts';
 import { endLink, firstLink } from '../rules/graph.ts';
 import { blankGroup, survey } from '../rules/group.ts';
 import type { Scenario } from '../rules/scenario.ts';
+import { britishLevels, unitsIn } from '../rules/stacks.ts';
 import {
   Act,
   fireOf,
@@ -18,7 +19,7 @@ import {
   placeOf,
   type RaidState,
 } from '../rules/state.ts';
-import { Kind, NONE, type Zone } from '../rules/types.ts';
+import { ABOARD, Kind, NONE, type Unit, type Zone } from '../rules/types.ts';
 import { AssaultOdds } from './steady/assault-odds.ts';
 import { STANDARD_DOCTRINE } from './steady/doctrine.ts';
 import { hitChance } from './steady/shots.ts';
@@ -38,7 +39,7 @@ export function isVain(s: RaidState, action: Action): boolean {
     case Do.embarkOne:
       return get(s, G.done) === Act.land;
     case Do.front:
-      return kindOf(s, at) === Kind.craft && !isUnderFire(s, placeOf(s, at));
+      return kindOf(s, at) === Kind.craft && !isDecoy(s, at);
     default:
       return false;
   }
@@ -59,6 +60,13 @@ function winChance(s: RaidState, zone: Zone): number {
   }
   const judge = { doctrine: STANDARD_DOCTRINE, odds: known.odds, battery: NONE };
   return weigh(judge, s, ourSide(s, get(s, G.place), true), zone).win;
+}
+
+/** 11.1h The craft with the fewest men aboard, where it may be fired at: another on top would have to give way to it. */
+function isDecoy(s: RaidState, craft: Unit): boolean {
+  const sea = placeOf(s, craft);
+  const aboard = (other: Unit): number => britishLevels(s, ABOARD + other);
+  return isUnderFire(s, sea) && unitsIn(s, sea).every((other) => aboard(other) >= aboard(craft));
 }
 
 /** 11.1 Germans in sight who could fire there. */
