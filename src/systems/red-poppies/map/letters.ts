@@ -8,7 +8,7 @@ import type { Lang } from '../../../ui/sheet/model.ts';
 import { FIGURES, PAPER_LIGHT, SERIF } from '../../../ui/sheet/palette.ts';
 import type { Field } from '../rules/field.ts';
 import { Ground, type HexId, NONE, Side } from '../rules/types.ts';
-import { type Lattice, PITCH } from './lattice.ts';
+import { flagSpot, type Lattice, PITCH } from './lattice.ts';
 import { BRITISH_BLUE, PLATE } from './palette.ts';
 
 type Style = 'village' | 'height' | 'ravine' | 'trench' | 'ground';
@@ -79,7 +79,13 @@ export function setLetters(
     names.map((name) => wishOf(name, detail)),
     {
       sheet: { x: inside.x + 4, y: inside.y + 4, w: inside.w - 8, h: inside.h - 8 },
-      blocks: lattice.places.map(([x, y]): Box => ({ x: x - 26, y: y - 22, w: 52, h: 44 })),
+      blocks: [
+        ...lattice.places.map(([x, y]): Box => ({ x: x - 26, y: y - 22, w: 52, h: 44 })),
+        ...field.objectives.map(({ hex }): Box => {
+          const [x, y] = flagSpot(lattice.places[hex] ?? [0, 0]);
+          return { x: x - 9, y: y - 16, w: 23, h: 19 };
+        }),
+      ],
       lines: [],
       lineHeight: size * 1.08,
       measure: (text) => ctx.measureText(text).width,

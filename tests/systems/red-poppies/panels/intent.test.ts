@@ -1,9 +1,13 @@
 // What the map is given of an order that is looked at: shares along the way, and where shells could fall.
 
 import { describe, expect, it } from 'vitest';
+import { Session } from '../../../../src/engine/session.ts';
 import { plannedMove } from '../../../../src/systems/red-poppies/odds/planned.ts';
 import { intentOf } from '../../../../src/systems/red-poppies/panels/desk/intent.ts';
+import * as A from '../../../../src/systems/red-poppies/rules/actions.ts';
+import { battleOn } from '../../../../src/systems/red-poppies/rules/system.ts';
 import { Table } from '../drill.ts';
+import { hawthorn } from '../hawthorn.ts';
 
 const NOTHING = { preview: null, hand: [], at: null, lay: null };
 
@@ -48,6 +52,19 @@ describe('5.41 the way that is looked at', () => {
   it('is nothing where nobody can go', () => {
     expect(intentOf(table.s, { ...NOTHING, hand: both, at: table.hex('G07') })).toBeNull();
     expect(intentOf(table.s, { ...NOTHING, at: table.hex('C02') })).toBeNull();
+  });
+});
+
+describe('7.62 a gap that is looked at', () => {
+  it('shows its hexside', () => {
+    const session = new Session(battleOn(hawthorn), {
+      ...{ seed: 'gap', level: 'recruit', events: false, practice: false },
+    });
+    while (session.asked.kind === 'place') session.do(session.asked.actions[0] as number);
+    expect(session.asked.kind).toBe('gap');
+    const preview = session.asked.actions[2] as number;
+    expect(intentOf(session.position, { ...NOTHING, preview })).toEqual({ wire: A.whoOf(preview) });
+    expect(hawthorn.wires[A.whoOf(preview)]).toBeDefined();
   });
 });
 
