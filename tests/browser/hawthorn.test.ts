@@ -78,15 +78,15 @@ test('a battery in hand is put down by Escape; a square that is pointed at is to
   const at = await beginAttack(page, 'axe');
   await page.getByRole('button', { name: battleEn['rp.place.rest'] }).click();
   await at.follow();
-  await at.page.locator('.orders [data-order]').first().hover();
-  while (at.session.asked.kind !== 'half') await at.give(at.wanted, byTap);
+  const asked = (): string => at.session.asked.kind;
+  while (asked() !== 'half') await at.give(at.wanted, byTap);
   await page.locator('[data-lay]').first().click();
   await page.getByText(battleEn['rp.lay.back']).waitFor();
   await page.keyboard.press('Escape');
   await page.locator('.rp-desk [data-lay]').first().waitFor();
   const mass = at.session.asked.actions.find((action) => A.verbOf(action) === 'mass') ?? -1;
   await at.give(mass, byMouse);
-  while (at.session.asked.kind === 'mass') await at.follow();
+  while (asked() === 'mass') await at.follow();
   const way = at.session.asked.actions.find((action) => A.verbOf(action) === 'move-both') ?? -1;
   const spot = await at.spotOf(A.whereOf(way));
   await page.mouse.move(spot?.x ?? 0, spot?.y ?? 0, { steps: 3 });

@@ -37,8 +37,8 @@ export function askedSentence(
 ): Piece[] {
   const voice = new Voice(s.scenario, lang, names);
   const { kind } = asked;
-  const values = { rule: cite(RULES[kind]), ...valuesOf(voice, s, asked) };
   const isMines = kind === 'gap' && get(s, G.step) === Step.mineGap;
+  const values = { rule: cite(isMines ? '7.8' : RULES[kind]), ...valuesOf(voice, s, asked) };
   return capital(voice.sentence(isMines ? 'ask.gap.mine' : `ask.${kind}`, values));
 }
 
