@@ -82,7 +82,11 @@ function TitleHost() {
     });
   }, []);
   const { dateline, line } = firstBattle().card;
-  if (line === undefined) return <Title cards={<screens.Cards />} {...facts.value} />;
+  if (line === undefined) {
+    const { underWay } = facts.value;
+    const picture = underWay && <screens.TitlePicture battle={underWay.scenario.id} />;
+    return <Title cards={<screens.Cards />} picture={picture} {...facts.value} />;
+  }
   const battle = { dateline: inWords(dateline), line: inWords(line) };
   return <Title battle={battle} {...facts.value} />;
 }

@@ -12,6 +12,10 @@ export const Cards = lazyOverlay(
   () => import('./hosts/cards-host.tsx').then((made) => made.CardsHost),
   false, // brings its own: the title fetches no more than that
 );
+export const TitlePicture = lazyOverlay(
+  () => import('./hosts/title-picture-host.tsx').then((made) => made.TitlePictureHost),
+  false,
+);
 export const Settings = lazyScreen(() =>
   import('./hosts/settings-host.tsx').then((made) => made.SettingsHost),
 );

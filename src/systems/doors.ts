@@ -4,6 +4,7 @@ import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
 import type { Outside } from '../ui/sheet/outside.ts';
+import type { Panorama } from '../ui/sheet/panorama.ts';
 import type { RulePictures } from '../ui/sheet/rule-pictures.ts';
 
 /** What can be made ready for a map before it is shown. */
@@ -21,5 +22,6 @@ export interface SystemDoors {
   map(): Promise<MapDoor>; // beside its screen, which takes as long
   rules(lang: 'en' | 'fr'): Promise<string>; // the text of its rulebook
   pictures?(): Promise<RulePictures>; // of its chapters, where it has any
+  panorama?(): Promise<Panorama>; // behind the title, where its battles have one of their own
   readonly pictured?: readonly number[]; // the chapters that have one, where not all have
 }

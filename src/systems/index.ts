@@ -3,6 +3,7 @@
 import type { Headless } from '../engine/headless.ts';
 import type { GameData } from '../engine/position.ts';
 import type { Face } from '../ui/sheet/face.ts';
+import type { Panorama } from '../ui/sheet/panorama.ts';
 import type { RulePictures } from '../ui/sheet/rule-pictures.ts';
 import type { MapDoor, SystemDoors } from './doors.ts';
 import { foundLessons } from './found-lessons.ts';
@@ -36,6 +37,8 @@ const HOUSE: readonly SystemDoors[] = [
     pictures: async () =>
       (await import('./fast-play/map/pictures/pictures.ts')).pictures as unknown as RulePictures,
     pictured: [3, 8, 10, 11, 12, 13],
+    panorama: async () =>
+      (await import('./fast-play/map/panorama/panorama.tsx')).BattlePanorama as unknown as Panorama,
     rules: async (lang) =>
       lang === 'fr'
         ? (await import('../../docs/fast-play/rules.fr.md?raw')).default

@@ -1,9 +1,10 @@
 // The picture behind the title: the coast before dawn, seen from the sea. Drawn here, of few shapes, so that it costs
-// next to nothing; it moves a little, unless that is unwelcome.
+// next to nothing; it moves a little, unless that is unwelcome. A battle with a picture of its own lays that over it.
 
+import type { ComponentChildren } from 'preact';
 import './backdrop.css';
 
-export function Backdrop() {
+export function Backdrop({ over }: { readonly over?: ComponentChildren }) {
   return (
     <div class="backdrop" aria-hidden="true">
       <svg viewBox="0 0 1600 900" preserveAspectRatio="none" aria-hidden="true">
@@ -27,6 +28,7 @@ export function Backdrop() {
           <Craft x={930} y={772} size={1.25} />
         </g>
       </svg>
+      {over}
     </div>
   );
 }

@@ -29,14 +29,15 @@ export interface TitleProps {
   readonly cards?: ComponentChildren; // of all battles, when there are several
   readonly underWay: UnderWay | null;
   readonly played: number; // levels of today's raid that have a result
+  readonly picture?: ComponentChildren; // of the battle under way, over that of the house
 }
 
-export function Title({ battle, cards, underWay, played }: TitleProps) {
+export function Title({ battle, cards, underWay, played, picture }: TitleProps) {
   useEffect(arrive, []);
   const goesOn = underWay !== null && underWay.past === undefined;
   return (
     <div class="title">
-      <Backdrop />
+      <Backdrop over={picture} />
       <main class="title__main" id="content">
         <h1 class="title__name stencil" id="heading" tabIndex={-1}>
           {t('game.name')}
