@@ -10,3 +10,9 @@ export function learnOutlook(file: unknown): void {
 
 /** The file fitted to these data, if it has come. */
 export const outlookFile = (hash: string): unknown => learnt.get(hash);
+
+/** The rows of weights in it, of a system whose outlook is no more than that; null without one. */
+export function outlookWeights(hash: string): ReadonlyArray<readonly number[]> | null {
+  const file = outlookFile(hash) as { readonly weights?: readonly string[] } | undefined;
+  return file?.weights?.map((row) => row.split(' ').map(Number)) ?? null;
+}

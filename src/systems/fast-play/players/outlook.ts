@@ -1,7 +1,7 @@
 // The outlook of a position at the start of a turn: what it is worth when the standing player plays on, without playing
 // on. A row of weights a turn, fitted to played battles by scripts/fit-battle-outlook.ts; they come with the battle.
 
-import { outlookFile } from '../../../engine/outlooks.ts';
+import { outlookWeights } from '../../../engine/outlooks.ts';
 import { waysTo } from '../german/ways.ts';
 import { arrivalTurn, isToCome, takesPart } from '../rules/arrivals.ts';
 import { apartOf, type Field } from '../rules/field.ts';
@@ -127,10 +127,6 @@ class Outlook {
 
 /** The outlook that was fitted to a battle's data, if it has come with them. */
 export function outlookFor(field: Field): Outlook | null {
-  const file = outlookFile(field.hash) as { readonly weights?: readonly string[] } | undefined;
-  if (file?.weights === undefined) return null;
-  return new Outlook(
-    field,
-    file.weights.map((row) => row.split(' ').map(Number)),
-  );
+  const weights = outlookWeights(field.hash);
+  return weights === null ? null : new Outlook(field, weights);
 }

@@ -2,7 +2,7 @@
 // on. Every figure has a weight, and another that goes by the turns left; both are fitted to played battles by
 // scripts/fit-battle-outlook.ts and come with the battle.
 
-import { outlookFile } from '../../../engine/outlooks.ts';
+import { outlookWeights } from '../../../engine/outlooks.ts';
 import { lossesOf } from '../rules/end.ts';
 import { apartOf, type Field } from '../rules/field.ts';
 import {
@@ -111,7 +111,7 @@ function add(into: Float64Array, at: number, value: number): void {
   into[at] = (into[at] as number) + value;
 }
 
-export class Outlook {
+class Outlook {
   readonly #figures: Float64Array;
   readonly #base: readonly number[];
   readonly #left: readonly number[];
@@ -136,10 +136,6 @@ export class Outlook {
 
 /** The outlook that was fitted to a battle's data, if it has come with them. */
 export function outlookFor(field: Field): Outlook | null {
-  const file = outlookFile(field.hash) as { readonly weights?: readonly string[] } | undefined;
-  if (file?.weights === undefined) return null;
-  return new Outlook(
-    field,
-    file.weights.map((row) => row.split(' ').map(Number)),
-  );
+  const weights = outlookWeights(field.hash);
+  return weights === null ? null : new Outlook(field, weights);
 }
