@@ -77,6 +77,8 @@ export interface StaffOf<S extends GameData = GameData, E extends Told = Told> {
   rests(position: Position<S>): boolean;
   /** Whether an action does something, and not only prepares or ends what does; without, every action does. */
   acts?(position: Position<S>, action: Action): boolean;
+  /** Whether a plan does without an order, though the planner may like it: it has hardly a chance, or does nothing. */
+  isVain?(position: Position<S>, action: Action): boolean;
   /** Whether orders that belong together lead back to where they began, and a plan does without them. */
   leadsNowhere?(before: Position<S>, actions: readonly Action[], after: Position<S>): boolean;
 

@@ -1,5 +1,5 @@
-// The card of a day's raid: its par is what the staff makes of the same dice, kept or played now in a thread. Where that
-// fails the level's par stands in for it.
+// The card of a day's raid: its par is what the staff makes of the same dice, kept or played now in a thread. Until that
+// is there, and where it fails, the level's par stands in for it, so that a picture saved at once has one.
 
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
@@ -39,8 +39,8 @@ export interface DayCardProps {
 }
 
 export function DayCardOf({ id, game, session, face, par, day, folded = false }: DayCardProps) {
-  const held = useSignal<DayPar | null>(seedPar(par)); // against what
-  const awaited = useSignal(held.peek() === null);
+  const held = useSignal<DayPar | null>(seedPar(par) ?? levelPar(par)); // against what
+  const awaited = useSignal(seedPar(par) === null);
   const turn = useSignal<number | null>(null); // that the staff is in
   useEffect(() => {
     let play: BestPlay | null = null;
@@ -54,13 +54,11 @@ export function DayCardOf({ id, game, session, face, par, day, folded = false }:
         best = await play.done;
       }
       const result = best?.replay.result ?? null;
-      held.value = result === null ? levelPar(par) : { of: 'seed', points: result.vp };
+      if (result !== null) held.value = { of: 'seed', points: result.vp };
     };
-    if (held.peek() === null) {
+    if (awaited.peek()) {
       void find()
-        .catch(() => {
-          held.value = levelPar(par);
-        })
+        .catch(() => undefined)
         .finally(() => {
           awaited.value = false;
         });

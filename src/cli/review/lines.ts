@@ -71,18 +71,22 @@ class Telling {
     ];
   }
 
-  /** One row a turn: the worth at its beginning, and what decisions and luck did to it. */
+  /** One row a turn: the worth at its beginning, and what decisions, luck and the search at the end did to it. */
   #byTurn(): string[] {
-    const { moves } = this.#review;
+    const { moves, totals } = this.#review;
+    const isRevalued = totals.revalued !== undefined;
     const turns = [...new Set(moves.map(({ turn }) => turn))];
     const rows = turns.map((turn) => {
       const own = moves.filter((move) => move.turn === turn);
-      const sum = (part: 'decision' | 'luck'): number => own.reduce((n, m) => n + m[part], 0);
-      const value = own[0]?.value ?? 0;
+      const sum = (part: 'decision' | 'luck' | 'revalued'): number =>
+        own.reduce((n, m) => n + (m[part] ?? 0), 0);
+      const value = (own[0]?.value ?? 0) - (own[0]?.revalued ?? 0);
       const split = [this.#swing(sum('decision')), this.#swing(sum('luck'))];
-      return [String(turn), this.#share(value), ...split];
+      const exactly = isRevalued ? [this.#swing(sum('revalued'))] : [];
+      return [String(turn), this.#share(value), ...split, ...exactly];
     });
-    return table(this.#words.turns, rows);
+    const { turns: head, exactly } = this.#words;
+    return table(isRevalued ? [...head, exactly] : head, rows);
   }
 
   #costliest(): string[] {

@@ -17,6 +17,7 @@ export interface ReviewWords {
   readonly takenBack: string;
   readonly marked: (inaccuracy: number, mistake: number, blunder: number, fine: number) => string;
   readonly turns: readonly string[];
+  readonly exactly: string; // head of a column
   readonly costliest: string;
   readonly none: string;
   readonly onTurn: (turn: number) => string;
@@ -46,6 +47,7 @@ const en: ReviewWords = {
   marked: (inaccuracy, mistake, blunder, fine) =>
     `  inaccuracies ${inaccuracy}, mistakes ${mistake}, blunders ${blunder}; fine moves ${fine}`,
   turns: ['turn', 'expected score', 'decisions', 'luck'],
+  exactly: 'reckoned exactly',
   costliest: 'Costliest decisions',
   none: 'No decision gave much away.',
   onTurn: (turn) => `turn ${turn}`,
@@ -75,6 +77,7 @@ const fr: ReviewWords = {
   marked: (inaccuracy, mistake, blunder, fine) =>
     `  imprécisions ${inaccuracy}, erreurs ${mistake}, bévues ${blunder} ; beaux coups ${fine}`,
   turns: ['tour', 'score espéré', 'décisions', 'chance'],
+  exactly: 'calcul exact',
   costliest: 'Décisions les plus coûteuses',
   none: "Aucune décision n'a beaucoup coûté.",
   onTurn: (turn) => `tour ${turn}`,

@@ -77,7 +77,8 @@ export function* courseOf<S extends GameData>(
   while (!system.over(s) && system.turn(s) === turn && orders.length < LONGEST) {
     const legal = system.legal(s, []);
     const planned = script.next(s, legal);
-    const chosen = planned === null ? decides(s, legal) : { action: planned, rival: null };
+    const chosen =
+      planned === null ? sensible(staff, s, legal, decides) : { action: planned, rival: null };
     const after = expected(game, s, chosen.action, orders.length);
     const { sure, open } = after;
     orders.push({ ...chosen, before: s, begins: staff.begins(s), sure, open });
@@ -86,6 +87,28 @@ export function* courseOf<S extends GameData>(
   }
   return { orders, after: s };
 }
+
+/** What is decided of the orders that are not in vain; another is as good where all of them are. */
+function sensible<S extends GameData>(
+  staff: StaffOf<S>,
+  s: Position<S>,
+  legal: readonly Action[],
+  decides: Decides<S>,
+): Chosen {
+  const chosen = decides(s, legal);
+  if (staff.isVain?.(s, chosen.action) !== true) return withRival(staff, s, chosen);
+  const others = legal.filter((action) => action !== chosen.action);
+  return others.length === 0 ? chosen : sensible(staff, s, others, decides);
+}
+
+const withRival = <S extends GameData>(
+  staff: StaffOf<S>,
+  s: Position<S>,
+  { action, rival }: Chosen,
+): Chosen => ({
+  action,
+  rival: rival !== null && staff.isVain?.(s, rival.action) === true ? null : rival,
+});
 
 /** Follows lines: one that cannot go on is left, and the next begins where things are at rest. */
 class Script<S extends GameData> {

@@ -1,6 +1,6 @@
 // What a plan does without: orders that belong together and lead back to where they began.
 
-import type { GameData } from '../../engine/position.ts';
+import type { GameData, Position } from '../../engine/position.ts';
 import type { StaffOf } from '../../engine/staff-of.ts';
 import type { Action } from '../../engine/system.ts';
 import type { Course, CourseOrder } from './course.ts';
@@ -10,18 +10,41 @@ export function withoutDetours<S extends GameData>(
   staff: StaffOf<S>,
   { orders, after }: Course<S>,
 ): Action[][] | null {
-  const lines = inLines(orders);
-  const straight = lines.filter((line, i) => {
-    const [begun] = line;
-    const then = lines[i + 1]?.[0]?.before ?? after;
-    return (
-      begun === undefined || staff.leadsNowhere?.(begun.before, actionsIn(line), then) !== true
-    );
-  });
-  return straight.length === lines.length ? null : straight.map(actionsIn);
+  const whole = inLines(orders);
+  const straight = whole.map((line, i) =>
+    straightened(staff, line, whole[i + 1]?.[0]?.before ?? after),
+  );
+  const lines = straight.filter((line) => line.length > 0);
+  const isShorter = straight.some((line, i) => line.length < (whole[i]?.length ?? 0));
+  return isShorter ? lines.map(actionsIn) : null;
 }
 
-const actionsIn = <S extends GameData>(line: ReadonlyArray<CourseOrder<S>>): Action[] =>
+type Orders<S extends GameData> = ReadonlyArray<CourseOrder<S>>;
+
+/** Without the line as a whole, or the longest stretches after its beginning, where they lead nowhere. */
+function straightened<S extends GameData>(
+  staff: StaffOf<S>,
+  line: Orders<S>,
+  after: Position<S>,
+): Orders<S> {
+  const isDetour = (from: number, to: number): boolean => {
+    const before = line[from]?.before;
+    const then = line[to]?.before ?? after;
+    const actions = actionsIn(line.slice(from, to));
+    return before !== undefined && staff.leadsNowhere?.(before, actions, then) === true;
+  };
+  if (isDetour(0, line.length)) return [];
+  const kept: Array<CourseOrder<S>> = line.slice(0, 1);
+  for (let from = 1; from < line.length; ) {
+    let to = line.length;
+    while (to > from && !isDetour(from, to)) to--;
+    if (to === from) kept.push(...line.slice(from, ++to));
+    from = to;
+  }
+  return kept;
+}
+
+const actionsIn = <S extends GameData>(line: Orders<S>): Action[] =>
   line.map(({ action }) => action);
 
 function inLines<S extends GameData>(orders: Course<S>['orders']): Array<Array<CourseOrder<S>>> {

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { ToldLine } from '../../engine/plan.ts';
 import type { GameData } from '../../engine/position.ts';
 import type { PlanAdvice } from '../../staff/plan/planning.ts';
+import type { Difference } from '../../staff/plan/weigh.ts';
 import { lang, t } from '../../words/index.ts';
 import '../../words/shell/plan.ts';
 import { change, decimal, isNothing } from '../kit/figures.ts';
@@ -133,6 +134,17 @@ function useArrows(
   );
 }
 
+const isLess = (change: number): boolean => change < 0 && !isNothing(change);
+
+/** How it stands against the next best: what brings less within its margin is as good, and no reason. */
+function standing(gain: Difference, points: Difference) {
+  const wins = gain.mean > gain.margin;
+  if (isLess(points.mean)) return wins ? 'plan.surer' : 'plan.even';
+  if (isLess(100 * gain.mean)) return 'plan.even';
+  const scores = isNothing(100 * gain.mean) && points.mean > points.margin;
+  return wins || scores ? 'plan.ahead' : 'plan.close';
+}
+
 /** What the plan brings against the next best, and where that one parts from it. */
 function comparison({ next, gain, points }: PlanAdvice, { own, other }: Told): string {
   if (next === null) return t('plan.only');
@@ -146,9 +158,10 @@ function comparison({ next, gain, points }: PlanAdvice, { own, other }: Told): s
     points: change(points.mean),
     margin: decimal(points.margin),
   };
-  const isClear =
-    gain.mean > gain.margin || (isNothing(100 * gain.mean) && points.mean > points.margin);
-  const figures = t(isClear ? 'plan.ahead' : 'plan.close', values);
+  const figures = t(standing(gain, points), {
+    ...values,
+    ...(isLess(points.mean) && gain.mean > gain.margin ? { points: decimal(-points.mean) } : {}),
+  });
   const otherwise =
     parting === undefined
       ? t('plan.without', { line: without })

@@ -14,6 +14,10 @@ export const planEn = {
     'Against the next best plan: expected score {score} of 100 (±{scoreMargin}), {points} points (±{margin}).',
   'plan.close':
     'It is close. Against the next best plan: expected score {score} of 100 (±{scoreMargin}), {points} points (±{margin}).',
+  'plan.even':
+    'It is close: the next best plan is worth as much within the margins (expected score ±{scoreMargin} of 100, ±{margin} points).',
+  'plan.surer':
+    'It succeeds more often than the next best plan (expected score {score} of 100, ±{scoreMargin}), which brings {points} points more on average (±{margin}).',
   'plan.more': 'What it gains and risks',
   'plan.instead': 'The other plan has instead: “{line}”',
   'plan.without': 'The other plan leaves out: “{line}”',

@@ -16,6 +16,10 @@ export const planFr: Record<keyof typeof planEn, string> = {
     'Par rapport au plan suivant : score attendu {score} sur 100 (±{scoreMargin}), {points} points (±{margin}).',
   'plan.close':
     'C’est serré. Par rapport au plan suivant : score attendu {score} sur 100 (±{scoreMargin}), {points} points (±{margin}).',
+  'plan.even':
+    'C’est serré : le plan suivant vaut autant, aux marges près (score attendu ±{scoreMargin} sur 100, ±{margin} points).',
+  'plan.surer':
+    'Il réussit plus souvent que le plan suivant (score attendu {score} sur 100, ±{scoreMargin}), qui rapporte en moyenne {points} points de plus (±{margin}).',
   'plan.more': 'Ce qu’il rapporte et ce qu’il risque',
   'plan.instead': 'L’autre plan prévoit à la place : « {line} »',
   'plan.without': 'L’autre plan s’en passe : « {line} »',

@@ -8,8 +8,7 @@ export const resultCardEn = {
   'card.behind': '{n} below par',
   'card.even': 'level with par',
   'card.parLater': 'Par not reckoned yet',
-  'card.reckoning':
-    'Par is on its way: the staff plays the same dice, turn {turn} of {turns}. A picture saved now says so.',
+  'card.reckoning': 'Par on these dice is on its way: the staff is playing turn {turn} of {turns}.',
   'card.points': '{outcome}, {vp} {vp|point|points}.',
   'card.turns': 'Turn by turn: {what}.',
   'card.turn': 'turn {turn}, {clock}: {what}',

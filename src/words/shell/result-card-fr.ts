@@ -11,7 +11,7 @@ export const resultCardFr: Readonly<Record<keyof typeof resultCardEn, string>> =
   'card.even': 'à la norme',
   'card.parLater': 'Norme pas encore calculée',
   'card.reckoning':
-    'La norme arrive : l’état-major joue avec les mêmes dés, tour {turn} sur {turns}. Une image enregistrée maintenant le dit.',
+    'La norme pour ces dés arrive : l’état-major en est au tour {turn} sur {turns}.',
   'card.points': '{outcome}, {vp} {vp|point|points}.',
   'card.turns': 'Tour par tour : {what}.',
   'card.turn': 'tour {turn}, {clock} : {what}',

@@ -7,7 +7,7 @@ import { Do, doing, first } from '../rules/actions.ts';
 import { members } from '../rules/group.ts';
 import type { Scenario } from '../rules/scenario.ts';
 import { unitsIn } from '../rules/stacks.ts';
-import { Flag, G, get, has, placeOf, type RaidState } from '../rules/state.ts';
+import { Flag, G, get, has, isFaceDown, placeOf, type RaidState } from '../rules/state.ts';
 import { ABOARD, NONE, type Place, type Unit, type Zone } from '../rules/types.ts';
 
 export interface Step {
@@ -38,7 +38,7 @@ export function lineOf(scenario: Scenario, { orders, after }: PlanLine): Line {
   const taken = steps.map(({ action }) => doing(action)).lastIndexOf(Do.take);
   const last = steps.at(-1);
   const alone = last !== undefined && taken >= 0 && stands(last);
-  const own = alone ? steps.slice(-1) : steps.slice(Math.max(0, taken));
+  const own = alone ? steps.slice(-1) : untilUnknown(steps.slice(Math.max(0, taken)));
   const left = own.flatMap(({ action }) => (doing(action) === Do.leave ? [first(action)] : []));
   const [begun] = own;
   return {
@@ -47,6 +47,18 @@ export function lineOf(scenario: Scenario, { orders, after }: PlanLine): Line {
     from: begun === undefined ? NONE : placeIn(begun),
   };
 }
+
+/** What comes after a marker is entered is a guess at what it shows, and not told. */
+function untilUnknown(steps: readonly Step[]): readonly Step[] {
+  const unknown = steps.findIndex(isUnknown);
+  return unknown < 0 ? steps : steps.slice(0, unknown + 1);
+}
+
+const ENTERS: readonly number[] = [Do.step, Do.land, Do.assault];
+
+/** Nobody knows what it meets. */
+export const isUnknown = ({ action, before }: Pick<Step, 'action' | 'before'>): boolean =>
+  ENTERS.includes(doing(action)) && isFaceDown(before, first(action));
 
 /** Orders that are given between activations. */
 const stands = ({ action, before }: Step): boolean =>

@@ -1,5 +1,6 @@
 // A line of a plan in one sentence: who, what they do one thing after the other, and what for.
 
+import type { Action } from '../../../engine/system.ts';
 import { look, plainText, type Values } from '../../../words/message.ts';
 import { Do, doing, first, second } from '../rules/actions.ts';
 import { germansIn } from '../rules/stacks.ts';
@@ -8,7 +9,7 @@ import { ABOARD, Kind, NONE, type Unit } from '../rules/types.ts';
 import { people, verbCount } from '../text/prose/grouped.ts';
 import { capital } from '../text/prose/told-in-prose.ts';
 import type { Voice } from '../text/voice.ts';
-import { goalOf, isAboard, type Line, type Step, zoneOf } from './line.ts';
+import { goalOf, isAboard, isUnknown, type Line, type Step, zoneOf } from './line.ts';
 import { type Purpose, purposeOf } from './purpose.ts';
 import { planEn } from './words-en.ts';
 import { planFr } from './words-fr.ts';
@@ -19,20 +20,28 @@ const WORDS = { en: planEn, fr: planFr };
 export const sayPlan = ({ lang }: Voice, key: PlanKey, values: Values = {}): string =>
   plainText(look(lang, WORDS[lang], key, values));
 
-/** Begins with a capital, without its full stop. */
-export function lineText(voice: Voice, line: Line): string {
+/** The n-th line of a plan: it begins with a capital and lacks its full stop. */
+export function lineText(voice: Voice, lines: readonly Line[], n: number): string {
+  const line = lines[n] as Line;
+  const later = lines.slice(n + 1);
   const { who, count } = subject(voice, line);
-  const what = deeds(voice, line, count);
+  const isAll = lines.length === 1 && kindOfFirst(line) === Do.end;
+  const what = isAll ? sayPlan(voice, 'plan.do.end-only') : deeds(voice, line, count);
   const bare = BARE.includes(kindOfFirst(line));
   const text = bare ? what : sayPlan(voice, 'plan.line', { who, what });
-  const whole = line.steps.some(({ open }) => open)
-    ? sayPlan(voice, 'plan.open', { line: withPurpose(voice, line, text) })
-    : withPurpose(voice, line, text);
-  return plainText(capital([whole]));
+  const told = withPurpose(voice, line, later, text);
+  const hangs = hangsOn(line);
+  return plainText(capital([hangs === null ? told : sayPlan(voice, hangs, { line: told })]));
 }
 
-function withPurpose(voice: Voice, line: Line, text: string): string {
-  const purpose = purposeOf(line);
+/** What the rest hangs on: the marker that is entered, or those that may wake beside an order after which nothing is told. */
+function hangsOn({ steps }: Line): PlanKey | null {
+  if (steps.some(isUnknown)) return 'plan.open';
+  return steps.at(-1)?.open === true ? 'plan.woken' : null;
+}
+
+function withPurpose(voice: Voice, line: Line, later: readonly Line[], text: string): string {
+  const purpose = purposeOf(line, later);
   if (purpose === null) return text;
   return sayPlan(voice, 'plan.purpose', { line: text, why: why(voice, purpose) });
 }
@@ -64,20 +73,25 @@ function stackOf(voice: Voice, officer: Unit): string {
 }
 
 function deeds(voice: Voice, line: Line, count: number): string {
-  const told = line.steps.flatMap((step, i) => {
-    const next = line.steps[i + 1];
-    return isPassed(step, next) ? [] : [deed(voice, line, step, count)];
-  });
+  const { steps } = line;
+  const told = steps.flatMap((step, i) =>
+    isPassed(step, steps[i + 1]) ? [] : [deed(voice, line, step, count)],
+  );
   const parts = told.filter((text, i) => text !== '' && !told.slice(0, i).includes(text));
   if (parts.length === 0) return deedOf(voice, 'plan.do.done', count, goalOf(line));
   return voice.list(parts);
 }
 
-/** On a march only its end is told. */
-const isPassed = ({ action }: Step, next: Step | undefined): boolean =>
-  (doing(action) === Do.step || doing(action) === Do.sail) &&
-  next !== undefined &&
-  doing(next.action) === doing(action);
+/** On a march only its end is told, and a fire before the assault on the same zone with it. */
+function isPassed({ action }: Step, next: Step | undefined): boolean {
+  if (next === undefined) return false;
+  if (isStormed(action, next.action)) return true;
+  return MARCHES_ON.includes(doing(action)) && doing(next.action) === doing(action);
+}
+const MARCHES_ON: readonly number[] = [Do.step, Do.sail];
+
+const isStormed = (fire: Action, assault: Action): boolean =>
+  doing(fire) === Do.fire && doing(assault) === Do.assault && first(fire) === first(assault);
 
 const deedOf = (voice: Voice, key: PlanKey, count: number, zone: number): string =>
   sayPlan(voice, key, { count, ...(zone < 0 ? { zone: '', atZone: '' } : voice.places({ zone })) });
@@ -90,7 +104,6 @@ const DEEDS: Readonly<Record<number, PlanKey>> = {
   [Do.blow]: 'plan.do.blow',
   [Do.stop]: 'plan.do.stop',
   [Do.goOn]: 'plan.do.go-on',
-  [Do.breakOff]: 'plan.do.break-off',
   [Do.prisoner]: 'plan.do.prisoner',
   [Do.fill]: 'plan.do.columns',
   [Do.contact]: 'plan.do.columns',
@@ -109,7 +122,7 @@ function deed(voice: Voice, line: Line, step: Step, count: number): string {
   switch (kind) {
     case Do.fire:
     case Do.assault:
-      return fight(voice, step, count);
+      return fight(voice, line, step, count);
     case Do.snipe:
       return sayPlan(voice, 'plan.do.fire', {
         ...{ count, germans: people(voice, [a]) },
@@ -117,13 +130,22 @@ function deed(voice: Voice, line: Line, step: Step, count: number): string {
       });
     case Do.embark:
     case Do.embarkOne: {
-      const craft = craftOf(voice, line);
-      if (isAboard(line)) return sayPlan(voice, 'plan.do.embark', { count, craft });
-      return sayPlan(voice, 'plan.do.embark-some', { count, units: boarding(voice, line), craft });
+      const boarded = craftOf(line);
+      const craft = { craft: people(voice, boarded), crafts: boarded.length };
+      if (isAboard(line)) return sayPlan(voice, 'plan.do.embark', { count, ...craft });
+      return sayPlan(voice, 'plan.do.embark-some', {
+        ...{ count, units: boarding(voice, line) },
+        ...craft,
+      });
     }
     case Do.front:
       if (line.steps.length > 1) return ''; // who leads goes without saying
       return deedOf(voice, 'plan.do.first', count, zoneOf(before, line.from));
+    case Do.breakOff: {
+      const stormed = line.steps.some((s) => doing(s.action) === Do.assault);
+      const key = stormed ? 'plan.do.then-off' : 'plan.do.break-off';
+      return deedOf(voice, key, count, zoneFor(step, kind, a));
+    }
     case Do.sendBack:
       return sayPlan(voice, 'plan.do.send-back', { count, unit: voice.unit(a) });
     case Do.load:
@@ -143,12 +165,12 @@ const boarding = (voice: Voice, { steps }: Line): string =>
   );
 
 /** Every craft somebody goes aboard. */
-function craftOf(voice: Voice, { steps }: Line): string {
+function craftOf({ steps }: Line): Unit[] {
   const craft = steps.flatMap(({ action }) => {
     if (doing(action) === Do.embark) return [first(action)];
     return doing(action) === Do.embarkOne ? [second(action)] : [];
   });
-  return people(voice, [...new Set(craft)]);
+  return [...new Set(craft)];
 }
 
 const zoneFor = ({ before }: Step, kind: number, operand: number): number => {
@@ -157,18 +179,16 @@ const zoneFor = ({ before }: Step, kind: number, operand: number): number => {
   return place < 0 ? place : zoneOf(before, place);
 };
 
-function fight(voice: Voice, { action, before }: Step, count: number): string {
+function fight(voice: Voice, { steps }: Line, { action, before }: Step, count: number): string {
   const zone = first(action);
-  const key = doing(action) === Do.fire ? 'plan.do.fire' : 'plan.do.assault';
-  const germans = germansIn(before, zone);
+  const prepared = steps.find((step) => isStormed(step.action, action));
+  const germans = germansIn(prepared?.before ?? before, zone);
   if (germans.length === 0) {
-    return deedOf(
-      voice,
-      key === 'plan.do.fire' ? 'plan.do.fire.blind' : 'plan.do.assault.open',
-      count,
-      zone,
-    );
+    const blind = doing(action) === Do.fire ? 'plan.do.fire.blind' : 'plan.do.assault.open';
+    return deedOf(voice, blind, count, zone);
   }
+  const stormed = prepared === undefined ? 'plan.do.assault' : 'plan.do.storm';
+  const key = doing(action) === Do.fire ? 'plan.do.fire' : stormed;
   return sayPlan(voice, key, { count, germans: people(voice, germans), ...voice.places({ zone }) });
 }
 

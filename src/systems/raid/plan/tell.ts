@@ -22,9 +22,13 @@ export function tellPlan(
   names: Names = 'names',
 ): ToldLine[] {
   const voice = new Voice(scenario, lang, names);
-  return lines.map((planned) => {
-    const line = lineOf(scenario, planned);
-    return { text: `${lineText(voice, line)}.`, risk: riskText(voice, line), ways: waysOf(line) };
+  const all = lines.map((planned) => lineOf(scenario, planned));
+  return all.map((line, i) => {
+    return {
+      text: `${lineText(voice, all, i)}.`,
+      risk: riskText(voice, line),
+      ways: waysOf(line),
+    };
   });
 }
 

@@ -17,6 +17,7 @@ import { readingFor } from './outlook/reading.ts';
 import { type Doctrine, STANDARD_DOCTRINE } from './steady/doctrine.ts';
 import { soundDoctrineFor } from './steady/sound-doctrine.ts';
 import { soundPlayer, steadyPlayer } from './steady/steady.ts';
+import { isVain } from './vain.ts';
 
 /** Beaches by nearness to the battery, as a name may end: `steady-beach-02` lands on the first and the third. */
 const PLAN = /^(.+)-beach-([0-9]+)$/;
@@ -69,6 +70,7 @@ const staffBy = (
   begins: (s) => get(s, G.stage) === Stage.choose || get(s, G.stage) === Stage.load,
   rests: (s) => get(s, G.stage) === Stage.choose,
   acts,
+  isVain,
   leadsNowhere,
   rollKinds: ROLL_KINDS,
   dice: BARE_DICE,

@@ -2,6 +2,7 @@
 
 import type { BattleCard, InBoth } from '../../../engine/battle.ts';
 import type {
+  AttackFile,
   BarrageFile,
   BatteryFile,
   BattleFile,
@@ -35,7 +36,8 @@ export interface BattleFiles {
     readonly bombardment: BattleFile['bombardment'];
     readonly mine: BattleFile['mine'];
     readonly barrage: BarrageFile | null;
-    readonly thresholds: { readonly values: Thresholds };
+    readonly thresholds: { readonly values: Thresholds; readonly without?: BattleFile['without'] };
+    readonly attack?: AttackFile & { readonly rule: string; readonly basis: string };
   };
   readonly map: Pick<BattleFile, 'columns' | 'rows' | 'zones' | 'control' | 'hexes' | 'hexsides'>;
   readonly counters: { readonly counters: readonly CounterFile[] };
@@ -61,6 +63,8 @@ type Figure =
   | 'concealment'
   | 'hallowedGround';
 
+const attackOf = ({ aims, danger }: AttackFile): AttackFile => ({ aims, danger });
+
 export function oneFile(files: BattleFiles, card: BattleCard): BattleFile {
   const { battle, map, counters, tables, forces, victory, levels } = files;
   const { id, title, briefing, report, clock, bombardment, mine, barrage } = battle;
@@ -72,6 +76,8 @@ export function oneFile(files: BattleFiles, card: BattleCard): BattleFile {
     human: battle.human.value,
     conditions: battle.conditions,
     thresholds: battle.thresholds.values,
+    ...(battle.attack === undefined ? {} : { attack: attackOf(battle.attack) }),
+    ...(battle.thresholds.without === undefined ? {} : { without: battle.thresholds.without }),
     ...{ columns, rows, zones, control, hexes, hexsides },
     counters: counters.counters,
     rules: {

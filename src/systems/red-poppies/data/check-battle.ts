@@ -13,7 +13,7 @@ import { validateLevels } from './generated/levels.js';
 import { validateMap } from './generated/map.js';
 import { validateTables } from './generated/tables.js';
 import { validateVictory } from './generated/victory.js';
-import { senseOfBattle, senseOfFirst, senseOfLevels } from './sense/battle.ts';
+import { senseOfAttack, senseOfBattle, senseOfFirst, senseOfLevels } from './sense/battle.ts';
 import { senseOfCounters } from './sense/counters.ts';
 import { senseOfForces } from './sense/forces.ts';
 import { senseOfMap } from './sense/map.ts';
@@ -47,6 +47,7 @@ const senses: readonly Sense[] = [
   { of: 'forces', reads: ['battle', 'map', 'counters', 'levels'], check: senseOfForces },
   { of: 'battle', reads: ['map', 'forces'], check: senseOfFirst },
   { of: 'victory', reads: ['battle', 'map', 'counters'], check: senseOfVictory },
+  { of: 'battle', reads: ['victory'], check: senseOfAttack },
 ];
 
 /** Every fault of the files, which are named without '.json'; none when the battle can be played. */

@@ -72,7 +72,7 @@ function consider(inquiry: Inquiry, battery: number, hex: HexId): void {
 }
 
 /** K3 Gas where a check without modifiers is worth more than a shell; smoke never. */
-function loadFor(s: State, hex: HexId): number {
+export function loadFor(s: State, hex: HexId): number {
   if (!s.scenario.gasAllowed) return Load.shell;
   const foe = s.scenario.human;
   const count = countIn(s, hex, foe);
@@ -88,7 +88,7 @@ export function messengers(inquiry: Inquiry): Action {
   const { s } = inquiry;
   const battery = get(s, G.failed);
   const dead = signalNumber(s, battery) === 0 && modeOf(s, battery) !== Mode.rocket;
-  const inTime = turnOf(s) + delayOf(s, battery) <= s.scenario.turns - 2;
+  const inTime = turnOf(s) + delayOf(s, battery, Mode.messenger) <= s.scenario.turns - 2;
   inquiry.because('K2', { battery });
   return A.act(dead && inTime ? A.Do.messenger : A.Do.keep, battery);
 }

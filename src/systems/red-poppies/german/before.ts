@@ -5,13 +5,14 @@ import type { Action } from '../../../engine/system.ts';
 import * as A from '../rules/actions.ts';
 import type { Why } from '../rules/events.ts';
 import { apartOf } from '../rules/field.ts';
-import { legal } from '../rules/legal.ts';
+import { legal, mustLay } from '../rules/legal.ts';
 import { cite } from '../rules/rule.ts';
 import { line } from '../rules/sight.ts';
 import { G, get, hexOf, is, isOnMap, type State } from '../rules/state.ts';
 import { type BatteryId, type HexId, Is, NONE } from '../rules/types.ts';
-import { isOurs, own } from './figures.ts';
+import { isOurs, own, pointsAt } from './figures.ts';
 import { Inquiry, type Sieve } from './inquiry.ts';
+import { reinforcedAt } from './set-up.ts';
 
 const LIST: Action[] = [];
 
@@ -80,14 +81,54 @@ const FAR_AND_COVERED: Sieve = [
   keepLowest('order', cite('W2'), (_, action) => A.whereOf(action)),
 ];
 
-/** W A door nobody wants: far from the enemy, under our guns. */
+/** W A door nobody wants, where it must be given; where it is theirs to lay, the one they would go through. */
 export function layGap(inquiry: Inquiry): Action {
-  for (const action of legal(inquiry.s, LIST)) {
+  const { s } = inquiry;
+  for (const action of legal(s, LIST)) {
     if (A.kindOf(action) === A.Do.gap) inquiry.keep(action);
   }
-  const chosen = inquiry.choose('gap', 'W1', FAR_AND_COVERED);
-  inquiry.because('W1', { wire: A.whereOf(chosen) });
+  const id = mustLay(s) ? 'W1' : 'W3';
+  const chosen = inquiry.choose('gap', id, mustLay(s) ? FAR_AND_COVERED : ON_THE_WAY);
+  inquiry.because(id, { wire: A.whereOf(chosen) });
   return chosen;
+}
+
+const ON_THE_WAY: Sieve = [
+  keepLowest('way to take', cite('W3'), (s, action) => wayThrough(s, A.whereOf(action))),
+  keepLowest('order', cite('W2'), (_, action) => A.whereOf(action)),
+];
+
+/** W3 From our nearest company through the hexside to the nearest hex that is to be taken. */
+function wayThrough(s: State, wire: number): number {
+  const { a, b } = s.scenario.wires[wire] as { readonly a: HexId; readonly b: HexId };
+  const goals = s.scenario.attack?.aims ?? s.scenario.objectives.map(({ hex }) => hex);
+  const companies = s.scenario.units.flatMap((_, unit) =>
+    isOurs(s, unit) && isOnMap(s, unit) && is(s, unit, Is.infantry) ? [hexOf(s, unit)] : [],
+  );
+  const nearest = (hexes: readonly HexId[]): number =>
+    hexes.reduce(
+      (least, hex) => Math.min(least, apartOf(s.scenario, hex, a), apartOf(s.scenario, hex, b)),
+      99,
+    );
+  return nearest(goals) + nearest(companies);
+}
+
+const BEST_MINE: Sieve = [
+  keepHighest('aim', cite('P4'), (s, hex) => (s.scenario.attack?.aims.includes(hex) ? 1 : 0)),
+  keepHighest('trench', cite('P4'), (s, hex) =>
+    s.scenario.dugBy[hex] === s.scenario.human ? 1 : 0,
+  ),
+  keepHighest('points', cite('P4'), pointsAt),
+  keepLowest('order', cite('P3'), (_, hex) => hex),
+];
+
+/** P4 Where the scenario leaves a mine of theirs open: under what is to be taken. */
+export function layMine(inquiry: Inquiry): Action {
+  const { s } = inquiry;
+  for (let hex = 0; hex < s.scenario.hexes.length; hex++) inquiry.keep(hex);
+  const hex = inquiry.choose('mine', 'P4', BEST_MINE);
+  inquiry.because('P4');
+  return A.act(A.Do.mine, 0, hex);
 }
 
 function doorWorth(s: State, wire: number): number {
@@ -107,7 +148,11 @@ function doorWorth(s: State, wire: number): number {
 
 /** E4 Placed reinforcements come at once. */
 export function putUnit(inquiry: Inquiry): Action {
-  legal(inquiry.s, LIST);
-  inquiry.because('E4', { unit: A.whoOf(LIST[0] as Action) });
-  return LIST[0] as Action;
+  const { s } = inquiry;
+  const puts = legal(s, LIST).filter((action) => A.kindOf(action) === A.Do.put);
+  const unit = A.whoOf(puts[0] as Action);
+  const { hex, figures, traces } = reinforcedAt(s, unit, puts.map(A.whereOf));
+  inquiry.traces?.push(...traces);
+  inquiry.because('E4', figures);
+  return A.act(A.Do.put, unit, hex);
 }

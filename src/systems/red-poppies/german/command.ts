@@ -7,7 +7,7 @@ import { legal } from '../rules/legal.ts';
 import { G, get, Stage, type State } from '../rules/state.ts';
 import { act, nameMass, point } from './acts.ts';
 import { messengers } from './batteries.ts';
-import { layGap, putUnit, registerHex } from './before.ts';
+import { layGap, layMine, putUnit, registerHex } from './before.ts';
 import { Inquiry } from './inquiry.ts';
 import { strikeAt } from './melee.ts';
 import { order } from './orders.ts';
@@ -19,6 +19,7 @@ type Answer = (inquiry: Inquiry) => Action;
 /** By stage. */
 const ANSWERS: Readonly<Record<number, Answer>> = {
   [Stage.register]: registerHex,
+  [Stage.mine]: layMine,
   [Stage.place]: placeUnit,
   [Stage.gap]: layGap,
   [Stage.reinforce]: putUnit,

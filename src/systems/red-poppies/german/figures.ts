@@ -4,6 +4,8 @@
 import { destroyChance, harmAt, harmOf } from '../rules/chance.ts';
 import { modifierOf, type Threat } from '../rules/check.ts';
 import { apartOf } from '../rules/field.ts';
+import { meleeValue } from '../rules/melee.ts';
+import { isEntering } from '../rules/moves.ts';
 import { type Shot, threatOf } from '../rules/shots.ts';
 import { aim, BLOCKED } from '../rules/sight.ts';
 import {
@@ -33,6 +35,7 @@ import {
 import {
   Cause,
   foeOf,
+  Ground,
   type HexId,
   Is,
   Load,
@@ -63,7 +66,8 @@ function worthIn(s: State, { hex, unit: firer }: Shot, threat: Threat, side: Sid
   return worth;
 }
 
-function worthAgainst(s: State, unit: UnitId, threat: Threat): number {
+/** Q1 What a threat is worth against one unit. */
+export function worthAgainst(s: State, unit: UnitId, threat: Threat): number {
   const modifier = modifierOf(s, unit, threat);
   const destroys = destroyChance(modifier, s.scenario.rules.destroyedAt);
   const isDone = has(s, unit, Mark.dispersed) && has(s, unit, Mark.spent);
@@ -120,19 +124,20 @@ function isNearUs(s: State, hex: HexId, within: number): boolean {
   return false;
 }
 
-/** Q4 A trench hex of ours, or a hex beside one of us. */
+/** Q4 A trench hex of ours, or a hex beside one with some of us in it. */
 export function isDoorstep(s: State, hex: HexId): boolean {
   const side = own(s);
   if (s.scenario.dugBy[hex] === side) return true;
   for (let direction = 0; direction < 6; direction++) {
     const other = s.scenario.next[hex * 6 + direction] as number;
-    if (other !== NONE && isIn(s, other, side)) return true;
+    if (other !== NONE && s.scenario.dugBy[other] === side && isIn(s, other, side)) return true;
   }
   return false;
 }
 
-/** What was reckoned of the position that is looked at, by hex and side up; a new look forgets it. */
+/** What was reckoned of the position that is looked at, by hex and side up, for one counter; a new look forgets it. */
 const dangers = new Int16Array(MAX_HEXES * 2);
+let dangersOf: number = NONE; // the counter
 const seen = new Int8Array(MAX_HEXES);
 
 let looks = 0;
@@ -148,11 +153,13 @@ export function look(): void {
 
 /** Q5 The highest chance in 36 that one unspent enemy who sees a hex breaks a company there, moving and without trench. */
 export function dangerOf(s: State, unit: UnitId, hex: HexId): number {
-  const face = faceOf(s, unit) & 1;
-  const at = hex * 2 + face;
+  const counter = s.scenario.counter[unit] as number;
+  if (counter !== dangersOf) dangers.fill(NONE);
+  dangersOf = counter;
+  const at = hex * 2 + (faceOf(s, unit) & 1);
   const known = dangers[at] as number;
   if (known !== NONE) return known;
-  let worst = shellDanger(s, unit, hex);
+  let worst = shellDanger(s, unit, hex, false);
   const foe = s.scenario.human;
   for (let other = 0; other < s.scenario.units.length && worst < 36; other++) {
     if (s.scenario.side[other] !== foe || !isUnspent(s, other)) continue;
@@ -168,8 +175,9 @@ export function dangerOf(s: State, unit: UnitId, hex: HexId): number {
 }
 
 /** Q5 What a fire for effect, gas or a barrage on the hex would do at least, trench or not. */
-function shellDanger(s: State, unit: UnitId, hex: HexId): number {
-  let worst = hexHas(s, hex, HexMark.barrage) ? BARRAGE : 0;
+function shellDanger(s: State, unit: UnitId, hex: HexId, connected: boolean): number {
+  const sheltered = connected || ((s.scenario.terrain[hex] as number) & Ground.building) !== 0;
+  let worst = !hexHas(s, hex, HexMark.barrage) ? 0 : sheltered ? BARRAGE : 36; // 7.72a
   for (let battery = 0; battery < s.scenario.batteries.length; battery++) {
     if (firingOf(s, battery) !== Firing.down || aimOf(s, battery) !== hex) continue;
     const load = loadOf(s, battery);
@@ -186,17 +194,27 @@ const BARRAGE = 30;
 
 /** Q5 The same of a step: nothing when it goes through a trench connection from within, but for what lies on the hex. */
 export const dangerOfStep = (s: State, unit: UnitId, hex: HexId, connected: boolean): number =>
-  connected ? shellDanger(s, unit, hex) : dangerOf(s, unit, hex);
+  connected ? shellDanger(s, unit, hex, true) : dangerOf(s, unit, hex);
 
-/** Q6 Our melee values in a hex, with those of some more, minus theirs. */
-export function edgeOf(s: State, hex: HexId, more: readonly UnitId[]): number {
+/** Q6 Our melee values of those who would fight in a hex, minus theirs, as they would count there (5.455). */
+export function edgeOf(s: State, hex: HexId, ours: readonly UnitId[]): number {
+  const theirs = enemiesIn(s, hex);
+  return meleeOf(s, ours, theirs) - meleeOf(s, theirs, ours);
+}
+
+/** 11.3 Against men where there are any, else against armour. */
+function meleeOf(s: State, units: readonly UnitId[], foes: readonly UnitId[]): number {
+  const foe = foes.find((one) => !is(s, one, Is.armour)) ?? foes[0];
+  let sum = 0;
+  for (const unit of units)
+    sum += foe === undefined ? (s.scenario.melee[unit] as number) : meleeValue(s, unit, foe);
+  return sum;
+}
+
+/** Enemy units in a hex. */
+export function enemiesIn(s: State, hex: HexId): UnitId[] {
   const foe = s.scenario.human;
-  let edge = 0;
-  for (const unit of more) edge += s.scenario.melee[unit] as number;
-  const count = countIn(s, hex, foe);
-  for (let place = 0; place < count; place++)
-    edge -= s.scenario.melee[unitIn(s, hex, foe, place)] as number;
-  return edge;
+  return Array.from({ length: countIn(s, hex, foe) }, (_, place) => unitIn(s, hex, foe, place));
 }
 
 /** Our units in a hex. */
@@ -244,5 +262,12 @@ export function pointsAt(s: State, hex: HexId): number {
 /** An objective in the enemy's hands. */
 export const isLostObjective = (s: State, hex: HexId): boolean =>
   heldBy(s, hex) === s.scenario.human && pointsAt(s, hex) > 0;
+
+/** An unspent company of ours without the enemy in its hex, or one that waits to come in. */
+export function isFreeCompany(s: State, unit: UnitId): boolean {
+  if (!isOurs(s, unit) || !is(s, unit, Is.infantry)) return false;
+  if (isEntering(s, unit)) return true;
+  return isUnspent(s, unit) && !isIn(s, hexOf(s, unit), s.scenario.human);
+}
 
 export const isOurs = (s: State, unit: UnitId): boolean => s.scenario.side[unit] === own(s);

@@ -13,6 +13,11 @@ export const Heading = {
   reform: 7, // O9
   ground: 8, // O10
   dig: 9, // O11
+  silence: 10, // V2
+  assault: 11, // V3
+  infiltrate: 12, // V3a
 } as const;
 
-export const HEADING_IDS = ['O12', 'O2', 'O3', 'O4', 'O6', 'O7', 'O8', 'O9', 'O10', 'O11'] as const;
+export const HEADING_IDS = [
+  ...['O12', 'O2', 'O3', 'O4', 'O6', 'O7', 'O8', 'O9', 'O10', 'O11', 'V2', 'V3', 'V3a'],
+] as const;

@@ -7,6 +7,7 @@ import { ownerOf } from '../rules/batteries.ts';
 import { coverOf } from '../rules/check.ts';
 import { apartOf } from '../rules/field.ts';
 import { isEntering, pointsLeft } from '../rules/moves.ts';
+import { massAround } from '../rules/orders.ts';
 import { cite } from '../rules/rule.ts';
 import {
   aimOf,
@@ -26,11 +27,12 @@ import {
   type State,
 } from '../rules/state.ts';
 import { type HexId, Is, MOST_IN_HEX, NONE, type UnitId } from '../rules/types.ts';
+import { assault, infiltrate, isToAttack, shellLane, silence } from './attack.ts';
 import { barrage } from './batteries.ts';
 import { entryFor } from './entry.ts';
 import {
-  dangerOf,
   edgeOf,
+  isFreeCompany,
   isLate,
   isLostObjective,
   isMoreToCome,
@@ -46,7 +48,7 @@ import {
 import { HEADING_IDS, Heading } from './headings.ts';
 import { type Inquiry, pair, type Sieve, whereIn, whoIn } from './inquiry.ts';
 import { bestShot, bestTarget } from './shooting.ts';
-import { hasWay, nextStep } from './ways.ts';
+import { dangerOfWay, nextStep } from './ways.ts';
 
 const BY_UNIT = keepLowest<State>('order', cite('Q0'), (_, candidate) => candidate);
 
@@ -58,6 +60,8 @@ export function order(inquiry: Inquiry): Action {
   if (cancelled !== NONE) return A.act(A.Do.cancel, cancelled);
   const hex = throwThemOut(inquiry);
   if (hex !== NONE) return give(inquiry, Heading.throwOut, hex, hex, meleeFigures);
+  const forward = s.scenario.attack === null ? NONE : attack(inquiry);
+  if (forward !== NONE) return forward;
   for (const heading of [Heading.walkIn, Heading.counterThrust] as const) {
     const way = goBack(inquiry, heading);
     if (way !== NONE) return send(inquiry, heading, whoIn(way), whereIn(way), thrustFigures);
@@ -78,6 +82,32 @@ export function order(inquiry: Inquiry): Action {
   return A.act(A.Do.pass);
 }
 
+/** V1 to V3a, the first that has a candidate; NONE. */
+function attack(inquiry: Inquiry): Action {
+  const { s } = inquiry;
+  const target = shellLane(inquiry);
+  if (target !== NONE) return target;
+  const shooter = silence(inquiry);
+  if (shooter !== NONE) {
+    const [unit, gun] = [whoIn(shooter), hexOf(s, whereIn(shooter))];
+    return give(inquiry, Heading.silence, hexOf(s, unit), gun, NO_FIGURES, unit);
+  }
+  const head = assault(inquiry);
+  if (head !== NONE) return sendMass(inquiry, whoIn(head), whereIn(head));
+  const single = infiltrate(inquiry);
+  if (single === NONE) return NONE;
+  const [unit, goal] = [whoIn(single), whereIn(single)];
+  return give(inquiry, Heading.infiltrate, hexOf(s, unit), goal, NO_FIGURES, unit);
+}
+
+/** V3 The whole mass, or the company alone. */
+function sendMass(inquiry: Inquiry, unit: UnitId, goal: HexId): Action {
+  const { s } = inquiry;
+  const mass = massAround(s, unit).length;
+  const order = give(inquiry, Heading.assault, hexOf(s, unit), goal, () => ({ mass }), unit);
+  return mass > 1 ? A.act(A.Do.mass, unit) : order;
+}
+
 const sendToDoor = (
   inquiry: Inquiry,
   candidate: number,
@@ -95,7 +125,7 @@ const NO_FIGURES: Figures = () => ({});
 const meleeFigures: Figures = (s, hex) => ({ edge: edgeOf(s, hex, fightersIn(s, hex)) });
 /** O3, O4 */
 const thrustFigures: Figures = (s, goal, unit) => ({
-  ...{ edge: edgeAt(s, unit, goal), danger: dangerOf(s, unit, goal), late: isLate(s) ? 1 : 0 },
+  ...{ edge: edgeAt(s, unit, goal), danger: dangerAt(s, unit, goal), late: isLate(s) ? 1 : 0 },
 });
 /** O6, O8 */
 const doorFigures: Figures = (s, goal) => ({ threat: threatTo(s, goal) });
@@ -202,20 +232,17 @@ export function goers(s: State, unit: UnitId, goal: HexId): UnitId[] {
 }
 
 /** An unspent company without the enemy in its hex that has a way within its points. */
-function mayGo(s: State, unit: UnitId, goal: HexId): boolean {
+const mayGo = (s: State, unit: UnitId, goal: HexId): boolean => dangerAt(s, unit, goal) !== NONE;
+
+/** Q5 The danger at a goal for such a company, as it would come there; NONE for one that does not. */
+function dangerAt(s: State, unit: UnitId, goal: HexId): number {
   const hex = hexOf(s, unit);
-  if (!isFreeCompany(s, unit)) return false;
+  if (!isFreeCompany(s, unit)) return NONE;
   const points = pointsLeft(s, unit);
   if (hex !== NONE)
-    return apartOf(s.scenario, hex, goal) <= points && hasWay(s, unit, 1, points, goal);
+    return apartOf(s.scenario, hex, goal) > points ? NONE : dangerOfWay(s, unit, 1, points, goal);
   const entry = entryFor(s, unit, goal);
-  return entry !== NONE && hasWay(s, unit, 1, points - 1, goal, entry);
-}
-
-function isFreeCompany(s: State, unit: UnitId): boolean {
-  if (!isOurs(s, unit) || !is(s, unit, Is.infantry)) return false;
-  if (isEntering(s, unit)) return true;
-  return isUnspent(s, unit) && !isIn(s, hexOf(s, unit), s.scenario.human);
+  return entry === NONE ? NONE : dangerOfWay(s, unit, 1, points - 1, goal, entry);
 }
 
 /** Where it stands, or would come in. */
@@ -232,7 +259,7 @@ const edgeAt = (s: State, unit: UnitId, goal: HexId): number =>
 const RANK: Sieve = [
   keepHighest('rank', cite('O3'), (s, candidate) => {
     const [unit, goal] = [whoIn(candidate), whereIn(candidate)];
-    const danger = dangerOf(s, unit, goal);
+    const danger = dangerAt(s, unit, goal);
     return 10 * pointsAt(s, goal) - danger + 3 * edgeAt(s, unit, goal) - distanceTo(s, unit, goal);
   }),
   BY_UNIT,
@@ -244,6 +271,7 @@ function goBack(
   heading: typeof Heading.walkIn | typeof Heading.counterThrust,
 ): number {
   const { s } = inquiry;
+  if (s.scenario.without.includes(heading === Heading.walkIn ? 'O3' : 'O4')) return NONE;
   const { dangerRetake, dangerThrust } = s.scenario.thresholds;
   const thrust = heading === Heading.counterThrust;
   const id = thrust ? 'O4' : 'O3';
@@ -252,8 +280,8 @@ function goBack(
     const isTheirs = isIn(s, goal, s.scenario.human);
     if (thrust ? !isTheirs : isTheirs || heldBy(s, goal) !== s.scenario.human) continue;
     for (let unit = 0; unit < s.scenario.units.length; unit++) {
-      if (!isFreeCompany(s, unit) || !mayGo(s, unit, goal)) continue;
-      const danger = dangerOf(s, unit, goal);
+      const danger = dangerAt(s, unit, goal);
+      if (danger === NONE) continue;
       const tooHot = !late && danger > (thrust ? dangerThrust : dangerRetake);
       const tooWeak = thrust && edgeAt(s, unit, goal) < 0;
       inquiry.sift(pair(unit, goal), tooHot ? 'Q5' : tooWeak ? 'Q6' : null);
@@ -281,6 +309,7 @@ const NEED: Sieve = [
   keepLowest('distance', cite('O8'), (s, candidate) =>
     distanceTo(s, whoIn(candidate), whereIn(candidate)),
   ),
+  keepLowest('goal', cite('Q0'), (_, candidate) => whereIn(candidate)),
   BY_UNIT,
 ];
 
@@ -360,7 +389,7 @@ export const wantsReform = (s: State, unit: UnitId): boolean =>
 
 /** O10 */
 export const wantsGround = (s: State, unit: UnitId): boolean =>
-  !has(s, unit, Mark.dispersed) && isSeen(s, hexOf(s, unit));
+  !has(s, unit, Mark.dispersed) && isSeen(s, hexOf(s, unit)) && !isToAttack(s, unit);
 
 /** O11 No cover, no shovel and no scrape, no enemy there. */
 export const wantsDig = (s: State, unit: UnitId): boolean => {

@@ -21,7 +21,7 @@ import {
   unitIn,
 } from '../rules/state.ts';
 import { Cause, type HexId, Is, NONE, type UnitId } from '../rules/types.ts';
-import { breakOf, isDoorstep, isMoreToCome, worthOf } from './figures.ts';
+import { breakOf, isDoorstep, isMoreToCome, worthAgainst, worthOf } from './figures.ts';
 import type { Inquiry, Sieve } from './inquiry.ts';
 
 const LIST: Action[] = [];
@@ -101,12 +101,14 @@ function figuresOf(s: State, shot: Shot): Record<string, number> {
 /** R1, R2 Not worth it, or nobody of the group is struck. */
 function noShot(s: State, shot: Shot): string | null {
   if (worthOf(s, shot) <= 0) return 'R1';
-  const strikesGroup =
-    shot.target !== NONE || isFoot(s, get(s, G.lead)) || isFoot(s, get(s, G.second));
-  return strikesGroup ? null : 'R2';
+  const harms = harmsOne(s, shot, get(s, G.lead)) || harmsOne(s, shot, get(s, G.second));
+  return harms ? null : 'R2';
 }
-const isFoot = (s: State, unit: UnitId): boolean =>
-  unit !== NONE && isOnMap(s, unit) && !is(s, unit, Is.armour);
+const harmsOne = (s: State, shot: Shot, unit: UnitId): boolean =>
+  unit !== NONE &&
+  isOnMap(s, unit) &&
+  (shot.target === NONE ? !is(s, unit, Is.armour) : shot.target === unit) &&
+  worthAgainst(s, unit, threatOf(s, shot)) > 0;
 
 /** R3 The guns, when it hurts. */
 function noGunShot(s: State, shot: Shot, more: boolean): string | null {

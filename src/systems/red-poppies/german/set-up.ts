@@ -9,9 +9,9 @@ import { apartOf, type Field, type SetUp } from '../rules/field.ts';
 import { legal } from '../rules/legal.ts';
 import { cite } from '../rules/rule.ts';
 import { line } from '../rules/sight.ts';
-import { G, get, has, is, Mark, type State } from '../rules/state.ts';
+import { G, get, has, hexOf, is, isOnMap, Mark, type State } from '../rules/state.ts';
 import { type HexId, Is, MOST_IN_HEX, NONE, type UnitId } from '../rules/types.ts';
-import { own } from './figures.ts';
+import { isOurs, own, pointsAt } from './figures.ts';
 import { Inquiry } from './inquiry.ts';
 
 /** S The plans that the die picks from. */
@@ -24,6 +24,7 @@ export interface Post {
   readonly unit: UnitId;
   readonly hex: HexId;
   readonly why: Why;
+  readonly formed: boolean; // S5
 }
 
 /** Whole set-ups, kept by battle, level and die. */
@@ -36,7 +37,8 @@ export function placeUnit(inquiry: Inquiry): Action {
   const unit = get(s, G.lead);
   const post = postsOf(s).find((one) => one.unit === unit);
   inquiry.because(post?.why.heading ?? 'S4', post?.why.figures);
-  const wanted = A.act(A.Do['place-dispersed'], unit, post?.hex ?? 0);
+  const face = post?.formed === true ? A.Do.place : A.Do['place-dispersed'];
+  const wanted = A.act(face, unit, post?.hex ?? 0);
   legal(s, LIST);
   return LIST.includes(wanted) ? wanted : (LIST[LIST.length - 1] as Action);
 }
@@ -60,7 +62,8 @@ function layDown(s: State, plan: Plan): readonly Post[] {
   const behind = plan === 'depth' ? 3 : 2;
   for (const [place, unit] of lines.companies.entries()) {
     if (lines.isPut(unit)) continue;
-    if (place < lines.companies.length - behind) frontPost(lines, unit);
+    if (s.scenario.attack !== null) attackPost(lines, unit, s.scenario.attack.aims);
+    else if (place < lines.companies.length - behind) frontPost(lines, unit);
     else supportPost(lines, unit);
   }
   for (const unit of lines.here) if (!lines.isPut(unit)) supportPost(lines, unit);
@@ -75,11 +78,15 @@ class Lines {
   readonly guns: readonly UnitId[];
   readonly companies: readonly UnitId[];
   readonly posts: Post[] = [];
+  readonly behind: UnitId[] = []; // S3 those put so far
+  readonly stands: boolean; // S5 companies begin formed
   readonly #at: HexId[];
 
   constructor(s: State, setUp: SetUp) {
     this.s = s;
     this.setUp = setUp;
+    const { attack, bombardment } = s.scenario;
+    this.stands = attack !== null && (bombardment === null || bombardment.side === own(s));
     this.#at = s.scenario.units.map(() => NONE);
     this.here = setUp.units.filter((unit) => has(s, unit, Mark.here));
     this.guns = this.here.filter((unit) => is(s, unit, Is.mg));
@@ -94,7 +101,8 @@ class Lines {
   }
   put(unit: UnitId, hex: HexId, why: Why): void {
     this.#at[unit] = hex;
-    this.posts.push({ unit, hex, why });
+    const formed = this.stands && is(this.s, unit, Is.infantry);
+    this.posts.push({ unit, hex, why, formed });
   }
   hasRoom(hex: HexId): boolean {
     const isClosed = this.setUp.must.some((must) => must.only && must.hex === hex);
@@ -147,7 +155,8 @@ function gunPost(lines: Lines, gun: UnitId, plan: Plan): void {
   const open = [...front, ...support].filter((hex) => lines.hasRoom(hex));
   const apart =
     [2, 1, 0].find((least) => open.some((hex) => lines.away(hex, guns, 9) >= least)) ?? 0;
-  const candidates = open.filter((hex) => lines.away(hex, guns, 9) >= apart);
+  const trenches = open.filter((hex) => lines.away(hex, guns, 9) >= apart);
+  const candidates = trenches.length > 0 ? trenches : anywhere(lines);
   const first = plan === 'forward' ? 25 : 0;
   const second = plan === 'depth' ? 60 : 5;
   const field = keepHighest<State>('field of fire', cite('S1'), (_, hex) => {
@@ -158,16 +167,13 @@ function gunPost(lines: Lines, gun: UnitId, plan: Plan): void {
   settle(lines, gun, 'S1', candidates, [field], (hex) => ({ sees: aloneFrom(lines, hex, others) }));
 }
 
-/** S1 Three for what nobody covers yet, two for what one gun does. */
-function fieldOf(lines: Lines, hex: HexId): number {
-  let sum = 0;
-  for (const ground of lines.s.scenario.zones.noMansLand) {
-    if (!covers(lines.s, hex, ground)) continue;
-    const others = coveredBy(lines, ground, lines.guns);
-    sum += others === 0 ? 3 : others === 1 ? 2 : 0;
-  }
-  return sum;
-}
+/** S1 What a gun there would see that others do not. */
+const fieldOf = (lines: Lines, hex: HexId): number =>
+  openFieldOf(
+    lines.s,
+    hex,
+    lines.guns.flatMap((gun) => (lines.isPut(gun) ? [lines.at(gun)] : [])),
+  );
 
 const coveredBy = (lines: Lines, ground: HexId, guns: readonly UnitId[]): number =>
   guns.filter((gun) => lines.isPut(gun) && covers(lines.s, lines.at(gun), ground)).length;
@@ -195,16 +201,65 @@ function frontPost(lines: Lines, unit: UnitId): void {
 
 /** S3 Behind, away from each other, then near what must be held: the counter-thrust. */
 function supportPost(lines: Lines, unit: UnitId): void {
-  const { s, setUp, companies } = lines;
+  const { s, setUp, behind } = lines;
   const dearest = [...s.scenario.objectives].sort((a, b) => b.vp - a.vp || a.hex - b.hex)[0];
   const heart = setUp.must[0]?.hex ?? dearest?.hex ?? NONE;
   const open = s.scenario.zones.support.filter((hex) => lines.hasRoom(hex));
   settle(lines, unit, 'S3', open.length > 0 ? open : anywhere(lines), [
-    keepHighest('from companies', cite('S3'), (_, hex) => lines.away(hex, companies, 3)),
+    keepHighest('from companies', cite('S3'), (_, hex) => lines.away(hex, behind, 3)),
     keepLowest('distance', cite('S3'), (_, hex) =>
       heart === NONE ? 0 : apartOf(s.scenario, hex, heart),
     ),
   ]);
+  behind.push(unit);
+}
+
+/** S5 For an attack: front hexes with room, side by side, nearest the first of what must be taken. */
+function attackPost(lines: Lines, unit: UnitId, aims: readonly HexId[]): void {
+  const { s, companies } = lines;
+  const first = [...aims].sort((a, b) => pointsAt(s, b) - pointsAt(s, a) || a - b)[0];
+  const open = s.scenario.zones.front.filter((hex) => lines.hasRoom(hex));
+  settle(lines, unit, 'S5', open.length > 0 ? open : anywhere(lines), [
+    keepLowest('beside companies', cite('S5'), (_, hex) => lines.away(hex, companies, 3)),
+    keepLowest('distance', cite('S5'), (_, hex) =>
+      first === undefined ? 0 : apartOf(s.scenario, hex, first),
+    ),
+  ]);
+}
+
+/** E4, S1 to S4 Where a placed reinforcement goes, of the hexes that have room: guns by their field, others apart. */
+export function reinforcedAt(
+  s: State,
+  unit: UnitId,
+  hexes: readonly HexId[],
+): Why & { readonly hex: HexId } {
+  const inquiry = new Inquiry(s, true);
+  for (const hex of hexes) inquiry.keep(hex);
+  const isGun = is(s, unit, Is.mg);
+  const rule = isGun ? 'S1' : 'S3';
+  const like = s.scenario.units.flatMap((_, one) =>
+    one !== unit && isOurs(s, one) && isOnMap(s, one) && is(s, one, Is.mg) === isGun
+      ? [hexOf(s, one)]
+      : [],
+  );
+  const field = keepHighest<State>('field of fire', cite('S1'), (_, hex) =>
+    openFieldOf(s, hex, like),
+  );
+  const apart = keepHighest<State>(isGun ? 'from guns' : 'from companies', cite(rule), (_, hex) =>
+    like.reduce((nearest, at) => Math.min(nearest, apartOf(s.scenario, hex, at)), isGun ? 2 : 3),
+  );
+  const hex = inquiry.choose('post', 'E4', isGun ? [apart, field, LOWEST] : [apart, LOWEST]);
+  inquiry.because('E4', { unit, hex });
+  return { ...inquiry.why(), hex };
+}
+
+/** S1 Three for ground that no gun covers yet, two for what one does. */
+function openFieldOf(s: State, hex: HexId, guns: readonly HexId[]): number {
+  return s.scenario.zones.noMansLand.reduce((sum, ground) => {
+    if (!covers(s, hex, ground)) return sum;
+    const others = guns.filter((gun) => covers(s, gun, ground)).length;
+    return sum + (others === 0 ? 3 : others === 1 ? 2 : 0);
+  }, 0);
 }
 
 /** S4 */

@@ -15,6 +15,8 @@ export function nextStep(
   from: HexId,
   inTrench: boolean,
   goal: HexId,
+  most: number = s.scenario.thresholds.dangerStep,
+  lastToo = false, // V3 whether the last step, too, must be so safe
 ): HexId {
   const { next } = s.scenario;
   const far = apartOf(s.scenario, from, goal);
@@ -28,7 +30,7 @@ export function nextStep(
     if (hex !== goal && isIn(s, hex, s.scenario.human)) continue;
     const connected = inTrench && isConnected(s, from, direction);
     const danger = dangerOfStep(s, unit, hex, connected);
-    if (hex !== goal && danger > s.scenario.thresholds.dangerStep) continue;
+    if ((hex !== goal || lastToo) && danger > most) continue;
     const rank = (connected ? 0 : 100_000) + danger * 1000 + hex;
     if (best !== NONE && rank >= bestRank) continue;
     best = hex;
@@ -47,22 +49,33 @@ export function isInsideAfter(s: State, from: HexId, hex: HexId, inTrench: boole
 }
 
 /** Whether a unit reaches a goal by a whole way in so many points. */
-export function hasWay(
+export const hasWay = (
   s: State,
   unit: UnitId,
   count: number,
   points: number,
   goal: HexId,
   start: HexId = hexOf(s, unit),
-): boolean {
+): boolean => dangerOfWay(s, unit, count, points, goal, start) !== NONE;
+
+/** Q5, Q10 The danger of the last step of a whole way in so many points, NONE without such a way. */
+export function dangerOfWay(
+  s: State,
+  unit: UnitId,
+  count: number,
+  points: number,
+  goal: HexId,
+  start: HexId = hexOf(s, unit),
+): number {
   let from = start;
   let inside = start === hexOf(s, unit) && has(s, unit, Mark.inTrench) && is(s, unit, Is.digger);
-  for (let left = points; from !== goal; left--) {
-    if (left <= 0) return false;
+  if (from === goal) return dangerOfStep(s, unit, goal, false);
+  for (let left = points; left > 0; left--) {
     const hex = nextStep(s, unit, count, from, inside, goal);
-    if (hex === NONE) return false;
+    if (hex === NONE) return NONE;
     inside = isInsideAfter(s, from, hex, inside);
+    if (hex === goal) return dangerOfStep(s, unit, hex, inside);
     from = hex;
   }
-  return true;
+  return NONE;
 }

@@ -99,9 +99,9 @@ export function signalNumber(s: State, battery: BatteryId): number {
   return anyTrench ? row.none : row.noneWithoutTrench;
 }
 
-/** 7.2, 7.221a, 7.222 Turns before the first roll. */
-export function delayOf(s: State, battery: BatteryId): number {
-  const row = s.scenario.rules.signal[MODES[modeOf(s, battery)] as (typeof MODES)[number]];
+/** 7.2, 7.221a, 7.222 Turns before the first roll, in the mode of the battery or in another. */
+export function delayOf(s: State, battery: BatteryId, mode: number = modeOf(s, battery)): number {
+  const row = s.scenario.rules.signal[MODES[mode] as (typeof MODES)[number]];
   return get(s, G.bombarded) === 1 ? row.delayAfter : row.delay;
 }
 

@@ -106,6 +106,8 @@ export interface Field extends GameData {
   readonly infiltrates: readonly [boolean, boolean]; // 4.12, by side
   readonly moreCouplets: number;
   readonly thresholds: Thresholds;
+  readonly attack: { readonly aims: readonly HexId[]; readonly danger: number } | null; // V
+  readonly without: readonly string[]; // headings that the automaton leaves out
 
   readonly hexes: readonly HexInfo[];
   readonly counters: readonly CounterFile[];

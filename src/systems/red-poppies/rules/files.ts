@@ -143,6 +143,15 @@ export const THRESHOLDS = [
 ] as const;
 export type Thresholds = Readonly<Record<(typeof THRESHOLDS)[number], number>>;
 
+/** What of the automaton's doctrine a battle may leave out. */
+export const LEAVABLE = ['O3', 'O4'] as const;
+
+/** V The ground that the automaton must take, and what it risks for it. */
+export interface AttackFile {
+  readonly aims: readonly string[];
+  readonly danger: number; // in 36, at each step
+}
+
 export interface BattleFile {
   readonly id: string;
   readonly title: InBoth;
@@ -160,6 +169,8 @@ export interface BattleFile {
     readonly couplets: number; // 4.12 more or fewer of them
   };
   readonly thresholds: Thresholds;
+  readonly attack?: AttackFile; // without: it defends
+  readonly without?: ReadonlyArray<(typeof LEAVABLE)[number]>;
   readonly columns: number;
   readonly rows: number;
   readonly hexes: readonly HexFile[]; // those with something in them; the rest are open

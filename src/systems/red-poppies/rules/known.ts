@@ -1,5 +1,5 @@
-// 12.10 What the player knows: everything but registered hexes that no target has shown, the die of the automaton's
-// set-up, and the dice to come.
+// 12.10 What the player knows: everything but registered hexes that no target has shown, a mine that has not gone up, the
+// die of the automaton's set-up, and the dice to come.
 
 import { copy, copyInto } from '../../../engine/position.ts';
 import { RANDOM_CELLS, type Rolls } from '../../../engine/rolls.ts';
@@ -8,9 +8,11 @@ import {
   Firing,
   firingOf,
   G,
+  get,
   isShown,
   registeredOf,
   type State,
+  Step,
   set,
   setRegistered,
 } from './state.ts';
@@ -30,12 +32,29 @@ export function known(position: State): State {
   for (let battery = 0; battery < s.scenario.batteries.length; battery++) {
     if (isHidden(s, battery)) setRegistered(s, battery, NONE);
   }
+  if (isMineHidden(s)) set(s, G.mine, NONE);
   return s;
 }
 
-/** Hidden registered hexes lie in no man's land, where anybody would look for them, no two on one. */
+/** 7.8a Whether a mine of the other side is still to go up. */
+const isMineHidden = (s: State): boolean => {
+  const { mine, human } = s.scenario;
+  return mine !== null && mine.side !== human && get(s, G.step) <= Step.gaps;
+};
+
+/** A hidden mine lies under the player's trenches. Hidden registered hexes lie in no man's land, where anybody would look for them, no two on one. */
 export function redeal(into: State, from: State, rolls: Rolls): void {
   copyInto(into, from);
+  if (isMineHidden(into)) {
+    const trenches = [...from.scenario.dugBy.keys()].filter(
+      (hex) => from.scenario.dugBy[hex] === from.scenario.human,
+    );
+    const [hex = NONE] = trenches.splice(
+      rolls.draw('redeal.mine', '12.10', Math.max(1, trenches.length)),
+      1,
+    );
+    set(into, G.mine, hex);
+  }
   const open = [...from.scenario.zones.noMansLand];
   const { batteries } = from.scenario;
   for (let battery = 0; battery < batteries.length; battery++) {

@@ -80,6 +80,11 @@ export function layOut(file: BattleFile): Field {
     ],
     moreCouplets: file.conditions.couplets,
     thresholds: file.thresholds,
+    attack:
+      file.attack === undefined
+        ? null
+        : { aims: file.attack.aims.map(found), danger: file.attack.danger },
+    without: file.without ?? [],
     hexes,
     counters: file.counters,
     units,

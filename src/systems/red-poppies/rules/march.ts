@@ -63,7 +63,7 @@ export function stepTo(play: BattlePlay, group: Group, hex: HexId): void {
     inTrench: inside.every((one) => one),
   });
   const fromEnemy = units.map(
-    (unit, i) => inside[i] === true && from !== NONE && isEnemyTrench(s, unit, from),
+    (unit, i) => inside[i] === true && isEnemyTrench(s, unit, from === NONE ? hex : from), // 10.11
   );
   for (const [i, unit] of units.entries()) {
     put(s, unit, hex);
@@ -175,6 +175,12 @@ export function leaveMap(play: BattlePlay, group: Group): void {
     mark(s, unit, Mark.left);
   }
   reviewControl(play, hex);
+}
+
+/** 5.41a Who is left behind is no longer moving. */
+export function leaveBehind(s: State, unit: UnitId): void {
+  endMove(s, unit);
+  if (unit !== NONE) unmark(s, unit, Mark.moving);
 }
 
 /** 5.41, 5.43a The action of a mover is over: it is spent if it paid for anything. */

@@ -83,6 +83,18 @@ export function nameAll(s: State): void {
   }
 }
 
+/** 5.01a The mass that a unit would be of, ring by ring, itself first; alone in it where none fits beside it. */
+export function massAround(s: State, first: UnitId): readonly UnitId[] {
+  const mass: UnitId[] = [first];
+  for (let at = 0; at < mass.length && mass.length < MOST_IN_MASS; at++) {
+    for (let unit = 0; unit < s.scenario.units.length && mass.length < MOST_IN_MASS; unit++) {
+      if (!mass.includes(unit) && areLinked(s, mass[at] as UnitId, unit) && fitsMass(s, unit))
+        mass.push(unit);
+    }
+  }
+  return mass;
+}
+
 /** 5.01b The unspent units of a side in a hex. */
 export function unspentIn(s: State, hex: HexId, side: SideId): UnitId[] {
   const count = countIn(s, hex, side);

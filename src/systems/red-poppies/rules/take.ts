@@ -4,9 +4,10 @@ import type { Action } from '../../../engine/system.ts';
 import * as A from './actions.ts';
 import { cancel } from './batteries.ts';
 import { layGap } from './bombard.ts';
+import { reviewControl } from './control.ts';
 import { answerMessenger, closePause, endHalf } from './flow.ts';
 import { legal } from './legal.ts';
-import { climbIn, endMove, type Group, leaveMap, stepTo } from './march.ts';
+import { climbIn, endMove, type Group, leaveBehind, leaveMap, stepTo } from './march.ts';
 import { beginMelee } from './melee.ts';
 import { fellowOf } from './moves.ts';
 import { activateHex, activateMass, nameAll } from './orders.ts';
@@ -90,6 +91,7 @@ function beforeOrders(play: BattlePlay, action: Action): void {
     case A.Do.put:
       tell?.({ kind: 'reinforced', rule: cite('10.12'), unit: who, hex: where });
       enterMap(s, who, where, false);
+      reviewControl(play, where); // 10.21a
       return set(s, G.at, get(s, G.at) + 1);
     case A.Do.later:
       return set(s, G.at, get(s, G.at) + 1);
@@ -234,7 +236,7 @@ function spendPoint(play: BattlePlay, action: Action): void {
   const fellow = isFirst ? fellowOf(s, unit) : unit === lead ? second : lead;
   const along = TOGETHER.has(A.kindOf(action)) ? fellow : NONE;
   if (isFirst) stopOthers(s, unit, along);
-  else if (fellow !== along) endMove(s, fellow);
+  else if (fellow !== along) leaveBehind(s, fellow);
   const group: Group = [unit, along];
   setGroup(s, group);
   mark(s, unit, Mark.moving);

@@ -1,3 +1,3 @@
 // Rises whenever the same battle could come out otherwise.
 
-export const RULES_VERSION = '1';
+export const RULES_VERSION = '2';

@@ -375,6 +375,10 @@ export const en = {
   'why.O10': 'Whoever is seen and has nothing more to do lies down',
   'why.O11': 'Whoever lies in the open and has nothing else to do digs',
   'why.O12': 'They pass: unspent guns are their defence',
+  'why.V1': 'What holds the way forward is shelled first',
+  'why.V2': 'A gun on the way must be silent before the men go',
+  'why.V3': 'The largest mass goes for the ground that must be taken',
+  'why.V3a': 'A company by itself slips through where the line is weakest',
   'why.R3': 'The guns fire when it hurts',
   'why.R4': 'Rifles fire at close quarters, once',
   'why.R5': 'No shot was worth giving away where they are',
@@ -384,6 +388,7 @@ export const en = {
   'why.M1':
     'All strike at the same enemy: one who falls frees the square, three who are hurt do not',
   'why.W1': 'They gave a gap nobody wants: far off, and under their guns',
+  'why.W3': 'They opened the wire where they mean to go through',
   'why.E4': 'Who is due comes at once',
   'why.K2': 'They stay with a signal as long as it may get through',
   'why.O2.figures': '{atHex} they are ahead by {edge} in melee value',
@@ -398,6 +403,10 @@ export const en = {
     'The shot at {target} is worth {worth}: twice the chances in 36 to destroy, once those to break',
   'why.O8.figures':
     'Within three squares {ofGoal} there {threat|is|are} {threat} {threat|company|companies} of yours',
+  'why.V1.figures': '{battery} {batteryN|lays|lay} on {hex}',
+  'why.V2.figures': '{unit} {unitN|fires|fire} at {goal}',
+  'why.V3.figures': 'From {hex} towards {goal}; companies in the mass: {mass}',
+  'why.V3a.figures': '{unit} {unitN|goes|go} from {hex} towards {goal}',
   'why.O12.figures': 'Sections of machine guns that are loaded: {guns}',
   'why.R3.figures':
     '{unit}, {range} {range|square|squares} off: {chance} chances in 36 to break one of them',
@@ -414,5 +423,6 @@ export const en = {
   'why.S2':
     '{unit} held {hex}, far from the next company: the line was thin, and nowhere empty for long',
   'why.S3': '{unit} waited {atHex} for the counter-thrust',
+  'why.S5': '{unit} stood ready {atHex} for the attack',
   'why.P1': '{battery} had {hex} registered; objectives in the trench next to it: {doors}',
 } as const;

@@ -372,6 +372,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.O10': 'Qui est vu et n’a plus rien à faire se couche',
   'why.O11': 'Qui est à découvert et n’a rien d’autre à faire creuse',
   'why.O12': 'Ils passent : des mitrailleuses non fatiguées sont leur défense',
+  'why.V1': 'Ce qui tient le chemin est d’abord bombardé',
+  'why.V2': 'Une mitrailleuse sur le chemin doit se taire avant que les hommes partent',
+  'why.V3': 'La plus grande masse va au terrain qu’il faut prendre',
+  'why.V3a': 'Une compagnie seule se glisse là où la ligne est la plus faible',
   'why.R3': 'Les mitrailleuses tirent quand cela fait mal',
   'why.R4': 'Les fusils tirent de près, une fois',
   'why.R5': 'Aucun coup ne valait qu’on se montre',
@@ -380,6 +384,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.T3': 'Qui va rompre de toute façon tombe en tirant',
   'why.M1': 'Tous frappent le même ennemi : un qui tombe libère l’hexagone, trois blessés non',
   'why.W1': 'Ils ont cédé une brèche dont personne ne veut : loin, et sous leurs mitrailleuses',
+  'why.W3': 'Ils ont ouvert les barbelés là où ils veulent passer',
   'why.E4': 'Qui est attendu arrive aussitôt',
   'why.K2': 'Ils gardent un signal tant qu’il peut passer',
   'why.O2.figures': '{atHex}, ils l’emportent de {edge} en valeur de mêlée',
@@ -394,6 +399,10 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Le tir sur {target} vaut {worth} : deux fois les chances sur 36 de détruire, une fois celles de rompre',
   'why.O8.figures':
     'À trois cases {ofGoal} ou moins, {threat} {threat|compagnie|compagnies} à vous',
+  'why.V1.figures': '{battery} {batteryN|vise|visent} {hex}',
+  'why.V2.figures': '{unit} {unitN|tire|tirent} sur {goal}',
+  'why.V3.figures': 'De {hex} vers {goal} ; compagnies de la masse : {mass}',
+  'why.V3a.figures': '{unit} {unitN|va|vont} de {hex} vers {goal}',
   'why.O12.figures': 'Sections de mitrailleuses prêtes à tirer : {guns}',
   'why.R3.figures':
     '{unit}, à {range} {range|case|cases} : {chance} chances sur 36 d’en rompre une',
@@ -410,6 +419,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'why.S2':
     '{unit} {unitN|tenait|tenaient} {hex}, loin de la compagnie suivante : une ligne mince, mais nulle part vide longtemps',
   'why.S3': '{unit} {unitN|attendait|attendaient} {atHex} de pouvoir contre-attaquer',
+  'why.S5': '{unit} {unitN|attendait|attendaient} {atHex} l’heure de l’attaque',
   'why.P1':
     '{battery} {batteryN|avait|avaient} repéré {hex} ; objectifs dans la tranchée voisine : {doors}',
 };

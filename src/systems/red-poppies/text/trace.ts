@@ -125,6 +125,18 @@ function candidateText(voice: Voice, question: string, id: number): string {
         battery: voice.battery(whoIn(id)),
         hex: voice.square(whereIn(id)),
       });
+    case 'shell the lane':
+      return say(voice, 'pair.on', {
+        battery: voice.battery(whoIn(id)),
+        hex: voice.shortUnit(whereIn(id)),
+      });
+    case 'silence':
+      return say(voice, 'pair.at', {
+        unit: voice.shortUnit(whoIn(id)),
+        target: voice.shortUnit(whereIn(id)),
+      });
+    case 'assault':
+    case 'infiltrate':
     case 'walk in':
     case 'counter-thrust':
     case 'door':

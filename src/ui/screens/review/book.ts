@@ -133,6 +133,6 @@ export class ReviewBook {
   }
 }
 
-/** Orders that did something to the worth, or were marked. */
-export const isTelling = ({ decision, luck, mark }: ReviewedMove): boolean =>
-  decision !== 0 || luck !== 0 || mark !== undefined;
+/** Orders that did something to the worth, at which it was reckoned anew, or which were marked. */
+export const isTelling = ({ decision, luck, mark, revalued }: ReviewedMove): boolean =>
+  decision !== 0 || luck !== 0 || revalued !== undefined || mark !== undefined;

@@ -23,6 +23,7 @@ export function TurnTable({ book }: { readonly book: ReviewBook }) {
               <th scope="col">{t('review.before')}</th>
               <th scope="col">{t('review.decision')}</th>
               <th scope="col">{t('review.luck')}</th>
+              {isRevalued(book) && <th scope="col">{t('review.revalued')}</th>}
               <th scope="col">{t('review.mark')}</th>
             </tr>
           </thead>
@@ -50,15 +51,18 @@ interface TurnRowProps {
 }
 
 function TurnRow({ book, turn, moves }: TurnRowProps) {
-  const sum = (part: 'decision' | 'luck') => moves.reduce((all, move) => all + move[part], 0);
+  const sum = (part: 'decision' | 'luck' | 'revalued') =>
+    moves.reduce((all, move) => all + (move[part] ?? 0), 0);
+  const [first] = moves;
   const marks = moves.flatMap(({ mark }) => mark ?? []);
   return (
     <tr>
       <th scope="row">{turn}</th>
       <td>{book.clock(turn)}</td>
-      <td class="numbers">{book.chance(moves[0]?.value ?? 0)}</td>
+      <td class="numbers">{book.chance(first === undefined ? 0 : sampledBefore(first))}</td>
       <td class="numbers">{book.swing(sum('decision'))}</td>
       <td class="numbers">{book.swing(sum('luck'))}</td>
+      <Revalued book={book} worth={sum('revalued')} />
       <td>
         <span class="split__marks">
           {marks.map((mark, i) => (
@@ -74,9 +78,20 @@ function TurnRow({ book, turn, moves }: TurnRowProps) {
   );
 }
 
+const isRevalued = ({ review }: ReviewBook): boolean => review.totals.revalued !== undefined;
+
+/** The worth as it stood before the search began: so every line leads to the next. */
+const sampledBefore = ({ value, revalued = 0 }: ReviewedMove): number => value - revalued;
+
+/** What a search to the end put in the place of the sample, where there was one. */
+function Revalued({ book, worth }: { book: ReviewBook; worth: number }) {
+  if (!isRevalued(book)) return null;
+  return <td class="numbers">{worth === 0 ? '–' : book.swing(worth)}</td>;
+}
+
 /** The last line: decisions and luck of the whole raid. */
 function Whole({ book, before, after }: { book: ReviewBook; before: number; after: number }) {
-  const { decision, luck } = book.review.totals;
+  const { decision, luck, revalued = 0 } = book.review.totals;
   return (
     <tfoot>
       <tr>
@@ -85,6 +100,7 @@ function Whole({ book, before, after }: { book: ReviewBook; before: number; afte
         </th>
         <td class="numbers">{book.swing(decision)}</td>
         <td class="numbers">{book.swing(luck)}</td>
+        <Revalued book={book} worth={revalued} />
         <td colSpan={after} />
       </tr>
     </tfoot>
@@ -115,6 +131,7 @@ export function MoveTable({ book }: { readonly book: ReviewBook }) {
                   <th scope="col">{t('review.before')}</th>
                   <th scope="col">{t('review.decision')}</th>
                   <th scope="col">{t('review.luck')}</th>
+                  {isRevalued(book) && <th scope="col">{t('review.revalued')}</th>}
                   <th scope="col">{t('review.mark')}</th>
                   <td />
                 </tr>
@@ -140,9 +157,10 @@ function MoveRow({ book, move }: { readonly book: ReviewBook; readonly move: Rev
         {move.index + 1}. {book.words(move.action)}
       </th>
       <td>{book.clock(move.turn)}</td>
-      <td class="numbers">{book.chance(move.value)}</td>
+      <td class="numbers">{book.chance(sampledBefore(move))}</td>
       <td class="numbers">{book.swing(move.decision)}</td>
       <td class="numbers">{move.chance ? book.swing(move.luck) : '–'}</td>
+      <Revalued book={book} worth={move.revalued ?? 0} />
       <td>
         {move.mark !== undefined && (
           <>

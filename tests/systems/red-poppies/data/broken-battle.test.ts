@@ -73,6 +73,18 @@ table('battle', {
     set('battle /conditions/darkness', [[3, 13]]),
     'battle.json /conditions/darkness/0: turn 13 is after the battle',
   ],
+  'an aim that is no objective': [
+    set('battle /attack', { rule: '10.01', aims: ['A01'], danger: 20, basis: 'design' }),
+    "battle.json /attack/aims/0: 'A01' is no objective (victory.json /objectives)",
+  ],
+  'an aim twice': [
+    set('battle /attack', { rule: '10.01', aims: ['E05', 'E05'], danger: 20, basis: 'design' }),
+    "battle.json /attack/aims/1: 'E05' is named twice",
+  ],
+  'a heading that cannot be left out': [
+    set('battle /thresholds/without', ['O5']),
+    "battle.json /thresholds/without/0: 'O5' is none of O3, O4; did you mean 'O3'?",
+  ],
   'darkness backwards': [
     set('battle /conditions/darkness', [[3, 2]]),
     'battle.json /conditions/darkness/0: turn 2 comes before turn 3',

@@ -70,7 +70,7 @@ const AT_WHAT_IS_SEEN = tasteFor({ fire: 4, 'fire-at': 9 });
 
 /** Onto the enemy and next to him, and by accident onto friends, whose fire is then called off. */
 function shelling(s: State, action: Action): number {
-  if (A.verbOf(action) === 'cancel') return 6;
+  if (A.verbOf(action) === 'cancel') return 20;
   if (A.verbOf(action) !== 'target') return AT_WHAT_IS_SEEN(s, action);
   return isIn(s, A.whereOf(action), foeOf(askedOf(s))) ? 0.4 : 0.01;
 }

@@ -64,10 +64,14 @@ describe('Q figures', () => {
     const last = british(near, { couplets: 1 }).do('pass');
     expect(isMoreToCome(last.s)).toBe(false);
   });
-  test('Q4 a German trench, or beside Germans', () => {
-    const table = german({ G1: { at: 'C03' }, B1: { at: 'I09' } }, { ground: { F05: 'german' } });
-    expect(['F05', 'C04', 'D03', 'C05'].map((id) => isDoorstep(table.s, table.hex(id)))).toEqual([
-      ...[true, true, true, false],
+  test('Q4 a German trench, or beside one with Germans in it', () => {
+    const table = german(
+      { G1: { at: 'C03' }, G2: { at: 'H02' }, B1: { at: 'I09' } },
+      { ground: { C03: 'german', F05: 'german' } },
+    );
+    const steps = ['F05', 'C04', 'D03', 'C05', 'F06', 'H03'];
+    expect(steps.map((id) => isDoorstep(table.s, table.hex(id)))).toEqual([
+      ...[true, true, true, false, false, false],
     ]);
   });
   test('Q5 the worst that one enemy who sees it could do to a mover there', () => {
@@ -139,7 +143,7 @@ describe('R reaction fire', () => {
   test('R3, Q4 and at the doorstep', () => {
     const door = moved(
       { G1: { at: 'C09', kind: 'mg' }, G2: { at: 'C03', spent: true } },
-      { ground: { C02: 'building' } },
+      { ground: { C02: 'building', C03: 'german' } },
     );
     expect(answerOf(door)).toBe('R3: shoot G1');
   });

@@ -64,12 +64,12 @@ describe('5.41 points', () => {
     expect(table.legal()).not.toContain('move-both B1 C01');
     table.do('move B1 C01');
     expect([table.at('B1'), table.at('B2')]).toEqual(['C01', 'C02']);
-    expect(table.look('B2')).toBe('dispersed spent moving');
+    expect(table.look('B2')).toBe('dispersed spent');
   });
   test('5.41a a unit may be left behind at any point; its action is over', () => {
     const table = new Table(alone({}, { B2: { at: 'C03' } }));
     table.do('hex C03').do('move-both B1 C04').do('move B2 C05');
-    expect(table.look('B1')).toBe('formed spent moving');
+    expect(table.look('B1')).toBe('formed spent');
     table.do('stop');
     expect(table.at('B2')).toBe('C05');
     expect(table.asked()).toBe('german half');

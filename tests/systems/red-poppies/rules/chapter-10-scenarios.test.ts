@@ -108,6 +108,12 @@ describe('10.11 entering', () => {
   });
 });
 
+test('10.11, 5.441 by an enemy trench that goes on beyond the edge: as from within it', () => {
+  const table = due(['B5'], ['A03'], { ground: { A03: 'german', A02: 'german' } });
+  table.do('enter B5').do('move B5 A03', two('check.lost.B5', 6, 6));
+  expect(table.look('B5')).toBe('dispersed spent in');
+});
+
 describe('10.12 placed', () => {
   const placed = (hexes: readonly string[]): Table =>
     new Table({
@@ -126,6 +132,7 @@ describe('10.12 placed', () => {
     expect(table.forbids('put B5 A03')).toBe('2.11');
     table.do('put B5 A04');
     expect([table.at('B5'), table.look('B5')]).toEqual(['A04', 'formed']);
+    expect(heldBy(table.s, table.hex('A04'))).toBe(Side.british); // 10.21a
     const waits = placed(['A04']).do('later B5');
     expect(waits.asked()).toBe('british half');
   });

@@ -1,13 +1,14 @@
 // Made by scripts/compile-schemas.ts from data/schema/red-poppies/battle.schema.json
 "use strict";
 export const validateBattle = validate10;
-const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"battle.schema.json","title":"A battle of Red Poppies: its name, its files, its turns and what comes before the first of them","type":"object","additionalProperties":false,"required":["id","title","briefing","report","files","turns","clock","human","conditions","bombardment","mine","barrage","thresholds"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"title":{"$ref":"common.json#/definitions/words"},"briefing":{"$ref":"common.json#/definitions/texts"},"report":{"$ref":"common.json#/definitions/texts"},"files":{"description":"the other files of the battle, without .json","type":"array","minItems":0,"maxItems":20,"items":{"$ref":"common.json#/definitions/slug"}},"turns":{"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"value":{"$ref":"common.json#/definitions/turn"},"basis":{"$ref":"common.json#/definitions/basis"}}},"clock":{"type":"object","additionalProperties":false,"required":["rule","first","minutes","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"first":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"minutes":{"type":"integer","minimum":1,"maximum":240},"basis":{"$ref":"common.json#/definitions/basis"}}},"human":{"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"value":{"$ref":"common.json#/definitions/side"},"basis":{"$ref":"common.json#/definitions/basis"}}},"conditions":{"type":"object","additionalProperties":false,"required":["rule","darkness","precipitation","gasAllowed","infiltration","couplets","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"darkness":{"type":"array","minItems":0,"maxItems":9,"items":{"description":"from this turn to that","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"common.json#/definitions/turn"}}},"precipitation":{"type":"array","minItems":0,"maxItems":9,"items":{"description":"from this turn to that","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"common.json#/definitions/turn"}}},"gasAllowed":{"type":"boolean"},"infiltration":{"type":"array","minItems":0,"maxItems":2,"items":{"$ref":"common.json#/definitions/side"}},"couplets":{"description":"more or fewer of them (4.12)","type":"integer","minimum":-6,"maximum":6},"basis":{"$ref":"common.json#/definitions/basis"}}},"bombardment":{"type":["object","null"],"additionalProperties":false,"required":["rule","side","type","hexes","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"side":{"$ref":"common.json#/definitions/side"},"type":{"enum":["pulverising","paralysing"]},"hexes":{"$ref":"common.json#/definitions/hexes"},"basis":{"$ref":"common.json#/definitions/basis"}}},"mine":{"type":["object","null"],"additionalProperties":false,"required":["rule","side","hex","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"side":{"$ref":"common.json#/definitions/side"},"hex":{"description":"null: its owner chooses","type":["string","null"],"pattern":"^[A-Z][0-9]{2}$"},"basis":{"$ref":"common.json#/definitions/basis"}}},"barrage":{"type":["object","null"],"additionalProperties":false,"required":["rule","side","firstTurn","lines","first","towards","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"side":{"$ref":"common.json#/definitions/side"},"firstTurn":{"$ref":"common.json#/definitions/turn"},"lines":{"enum":["columns","rows"]},"first":{"description":"the letter or the number of the first of the two","type":"string","pattern":"^([A-Z]|[1-9][0-9]?)$"},"towards":{"$ref":"common.json#/definitions/edge"},"basis":{"$ref":"common.json#/definitions/basis"}}},"thresholds":{"type":"object","additionalProperties":false,"required":["rule","values","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"values":{"type":"object","additionalProperties":false,"required":["mgHurts","rifleClose","rifleFar","shotQuiet","shotAnyway","sosMass","returnWorth","returnRifle","returnGun","dangerRetake","dangerThrust","dangerStep"],"properties":{"mgHurts":{"type":"integer","minimum":0,"maximum":72},"rifleClose":{"type":"integer","minimum":0,"maximum":72},"rifleFar":{"type":"integer","minimum":0,"maximum":72},"shotQuiet":{"type":"integer","minimum":0,"maximum":72},"shotAnyway":{"type":"integer","minimum":0,"maximum":72},"sosMass":{"type":"integer","minimum":0,"maximum":72},"returnWorth":{"type":"integer","minimum":0,"maximum":72},"returnRifle":{"type":"integer","minimum":0,"maximum":72},"returnGun":{"type":"integer","minimum":0,"maximum":72},"dangerRetake":{"type":"integer","minimum":0,"maximum":72},"dangerThrust":{"type":"integer","minimum":0,"maximum":72},"dangerStep":{"type":"integer","minimum":0,"maximum":72}}},"basis":{"$ref":"common.json#/definitions/basis"}}}}};
+const schema11 = {"$schema":"http://json-schema.org/draft-07/schema#","$id":"battle.schema.json","title":"A battle of Red Poppies: its name, its files, its turns and what comes before the first of them","type":"object","additionalProperties":false,"required":["id","title","briefing","report","files","turns","clock","human","conditions","bombardment","mine","barrage","thresholds"],"properties":{"id":{"$ref":"common.json#/definitions/slug"},"title":{"$ref":"common.json#/definitions/words"},"briefing":{"$ref":"common.json#/definitions/texts"},"report":{"$ref":"common.json#/definitions/texts"},"files":{"description":"the other files of the battle, without .json","type":"array","minItems":0,"maxItems":20,"items":{"$ref":"common.json#/definitions/slug"}},"turns":{"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"value":{"$ref":"common.json#/definitions/turn"},"basis":{"$ref":"common.json#/definitions/basis"}}},"clock":{"type":"object","additionalProperties":false,"required":["rule","first","minutes","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"first":{"type":"string","pattern":"^([01][0-9]|2[0-3]):[0-5][0-9]$"},"minutes":{"type":"integer","minimum":1,"maximum":240},"basis":{"$ref":"common.json#/definitions/basis"}}},"human":{"type":"object","additionalProperties":false,"required":["rule","value","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"value":{"$ref":"common.json#/definitions/side"},"basis":{"$ref":"common.json#/definitions/basis"}}},"conditions":{"type":"object","additionalProperties":false,"required":["rule","darkness","precipitation","gasAllowed","infiltration","couplets","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"darkness":{"type":"array","minItems":0,"maxItems":9,"items":{"description":"from this turn to that","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"common.json#/definitions/turn"}}},"precipitation":{"type":"array","minItems":0,"maxItems":9,"items":{"description":"from this turn to that","type":"array","minItems":2,"maxItems":2,"items":{"$ref":"common.json#/definitions/turn"}}},"gasAllowed":{"type":"boolean"},"infiltration":{"type":"array","minItems":0,"maxItems":2,"items":{"$ref":"common.json#/definitions/side"}},"couplets":{"description":"more or fewer of them (4.12)","type":"integer","minimum":-6,"maximum":6},"basis":{"$ref":"common.json#/definitions/basis"}}},"bombardment":{"type":["object","null"],"additionalProperties":false,"required":["rule","side","type","hexes","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"side":{"$ref":"common.json#/definitions/side"},"type":{"enum":["pulverising","paralysing"]},"hexes":{"$ref":"common.json#/definitions/hexes"},"basis":{"$ref":"common.json#/definitions/basis"}}},"mine":{"type":["object","null"],"additionalProperties":false,"required":["rule","side","hex","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"side":{"$ref":"common.json#/definitions/side"},"hex":{"description":"null: its owner chooses","type":["string","null"],"pattern":"^[A-Z][0-9]{2}$"},"basis":{"$ref":"common.json#/definitions/basis"}}},"barrage":{"type":["object","null"],"additionalProperties":false,"required":["rule","side","firstTurn","lines","first","towards","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"side":{"$ref":"common.json#/definitions/side"},"firstTurn":{"$ref":"common.json#/definitions/turn"},"lines":{"enum":["columns","rows"]},"first":{"description":"the letter or the number of the first of the two","type":"string","pattern":"^([A-Z]|[1-9][0-9]?)$"},"towards":{"$ref":"common.json#/definitions/edge"},"basis":{"$ref":"common.json#/definitions/basis"}}},"thresholds":{"type":"object","additionalProperties":false,"required":["rule","values","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"values":{"type":"object","additionalProperties":false,"required":["mgHurts","rifleClose","rifleFar","shotQuiet","shotAnyway","sosMass","returnWorth","returnRifle","returnGun","dangerRetake","dangerThrust","dangerStep"],"properties":{"mgHurts":{"type":"integer","minimum":0,"maximum":72},"rifleClose":{"type":"integer","minimum":0,"maximum":72},"rifleFar":{"type":"integer","minimum":0,"maximum":72},"shotQuiet":{"type":"integer","minimum":0,"maximum":72},"shotAnyway":{"type":"integer","minimum":0,"maximum":72},"sosMass":{"type":"integer","minimum":0,"maximum":72},"returnWorth":{"type":"integer","minimum":0,"maximum":72},"returnRifle":{"type":"integer","minimum":0,"maximum":72},"returnGun":{"type":"integer","minimum":0,"maximum":72},"dangerRetake":{"type":"integer","minimum":0,"maximum":72},"dangerThrust":{"type":"integer","minimum":0,"maximum":72},"dangerStep":{"type":"integer","minimum":0,"maximum":72}}},"basis":{"$ref":"common.json#/definitions/basis"},"without":{"description":"headings of the automaton that this battle leaves out","type":"array","items":{"enum":["O3","O4"]}}}},"attack":{"description":"the ground that the automaton must take; without it, it defends","type":"object","additionalProperties":false,"required":["rule","aims","danger","basis"],"properties":{"rule":{"$ref":"common.json#/definitions/rule"},"aims":{"type":"array","minItems":1,"items":{"$ref":"common.json#/definitions/hexId"}},"danger":{"description":"chances in 36 that it risks at each step","type":"integer","minimum":0,"maximum":36},"basis":{"$ref":"common.json#/definitions/basis"}}}}};
 const schema13 = {"type":"string","pattern":"^[a-z][A-Za-z0-9-]{0,39}$"};
 const schema21 = {"description":"a paragraph of the rules, such as 5.41a or 12.4","type":"string","pattern":"^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"};
 const schema22 = {"type":"integer","minimum":1,"maximum":40};
 const schema23 = {"description":"text: given by the rules or their worked example; ruling: our reading; reconstructed: ours where the print is lost, may be tuned; design: ours throughout","enum":["text","ruling","reconstructed","design"]};
 const schema27 = {"enum":["british","german"]};
 const schema45 = {"enum":["north","east","south","west"]};
+const schema37 = {"description":"column, then row: E05","type":"string","pattern":"^[A-Z][0-9]{2}$"};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern0 = new RegExp("^[a-z][A-Za-z0-9-]{0,39}$", "u");
 const pattern6 = new RegExp("^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$", "u");
@@ -225,7 +226,6 @@ return errors === 0;
 }
 
 const schema36 = {"type":"array","minItems":0,"maxItems":160,"items":{"$ref":"#/definitions/hexId"}};
-const schema37 = {"description":"column, then row: E05","type":"string","pattern":"^[A-Z][0-9]{2}$"};
 
 function validate17(data, {instancePath="", parentData, parentDataProperty, rootData=data}={}){
 let vErrors = null;
@@ -1950,7 +1950,7 @@ vErrors.push(err139);
 errors++;
 }
 for(const key8 in data51){
-if(!(((key8 === "rule") || (key8 === "values")) || (key8 === "basis"))){
+if(!((((key8 === "rule") || (key8 === "values")) || (key8 === "basis")) || (key8 === "without"))){
 const err140 = {instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key8}};
 if(vErrors === null){
 vErrors = [err140];
@@ -2566,9 +2566,14 @@ vErrors.push(err193);
 errors++;
 }
 }
-}
-else {
-const err194 = {instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"}};
+if(data51.without !== undefined){
+let data67 = data51.without;
+if(Array.isArray(data67)){
+const len6 = data67.length;
+for(let i6=0; i6<len6; i6++){
+let data68 = data67[i6];
+if(!((data68 === "O3") || (data68 === "O4"))){
+const err194 = {instancePath:instancePath+"/thresholds/without/" + i6,schemaPath:"#/properties/thresholds/properties/without/items/enum",keyword:"enum",params:{allowedValues: schema11.properties.thresholds.properties.without.items.enum}};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -2580,12 +2585,227 @@ errors++;
 }
 }
 else {
-const err195 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+const err195 = {instancePath:instancePath+"/thresholds/without",schemaPath:"#/properties/thresholds/properties/without/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err195];
 }
 else {
 vErrors.push(err195);
+}
+errors++;
+}
+}
+}
+else {
+const err196 = {instancePath:instancePath+"/thresholds",schemaPath:"#/properties/thresholds/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+if(data.attack !== undefined){
+let data69 = data.attack;
+if(data69 && typeof data69 == "object" && !Array.isArray(data69)){
+if(data69.rule === undefined){
+const err197 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/required",keyword:"required",params:{missingProperty: "rule"}};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+if(data69.aims === undefined){
+const err198 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/required",keyword:"required",params:{missingProperty: "aims"}};
+if(vErrors === null){
+vErrors = [err198];
+}
+else {
+vErrors.push(err198);
+}
+errors++;
+}
+if(data69.danger === undefined){
+const err199 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/required",keyword:"required",params:{missingProperty: "danger"}};
+if(vErrors === null){
+vErrors = [err199];
+}
+else {
+vErrors.push(err199);
+}
+errors++;
+}
+if(data69.basis === undefined){
+const err200 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/required",keyword:"required",params:{missingProperty: "basis"}};
+if(vErrors === null){
+vErrors = [err200];
+}
+else {
+vErrors.push(err200);
+}
+errors++;
+}
+for(const key10 in data69){
+if(!((((key10 === "rule") || (key10 === "aims")) || (key10 === "danger")) || (key10 === "basis"))){
+const err201 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key10}};
+if(vErrors === null){
+vErrors = [err201];
+}
+else {
+vErrors.push(err201);
+}
+errors++;
+}
+}
+if(data69.rule !== undefined){
+let data70 = data69.rule;
+if(typeof data70 === "string"){
+if(!pattern6.test(data70)){
+const err202 = {instancePath:instancePath+"/attack/rule",schemaPath:"common.json#/definitions/rule/pattern",keyword:"pattern",params:{pattern: "^[1-9][0-9]?\\.[0-9]{1,3}[a-z]?$"}};
+if(vErrors === null){
+vErrors = [err202];
+}
+else {
+vErrors.push(err202);
+}
+errors++;
+}
+}
+else {
+const err203 = {instancePath:instancePath+"/attack/rule",schemaPath:"common.json#/definitions/rule/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err203];
+}
+else {
+vErrors.push(err203);
+}
+errors++;
+}
+}
+if(data69.aims !== undefined){
+let data71 = data69.aims;
+if(Array.isArray(data71)){
+if(data71.length < 1){
+const err204 = {instancePath:instancePath+"/attack/aims",schemaPath:"#/properties/attack/properties/aims/minItems",keyword:"minItems",params:{limit: 1}};
+if(vErrors === null){
+vErrors = [err204];
+}
+else {
+vErrors.push(err204);
+}
+errors++;
+}
+const len7 = data71.length;
+for(let i7=0; i7<len7; i7++){
+let data72 = data71[i7];
+if(typeof data72 === "string"){
+if(!pattern12.test(data72)){
+const err205 = {instancePath:instancePath+"/attack/aims/" + i7,schemaPath:"common.json#/definitions/hexId/pattern",keyword:"pattern",params:{pattern: "^[A-Z][0-9]{2}$"}};
+if(vErrors === null){
+vErrors = [err205];
+}
+else {
+vErrors.push(err205);
+}
+errors++;
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/attack/aims/" + i7,schemaPath:"common.json#/definitions/hexId/type",keyword:"type",params:{type: "string"}};
+if(vErrors === null){
+vErrors = [err206];
+}
+else {
+vErrors.push(err206);
+}
+errors++;
+}
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/attack/aims",schemaPath:"#/properties/attack/properties/aims/type",keyword:"type",params:{type: "array"}};
+if(vErrors === null){
+vErrors = [err207];
+}
+else {
+vErrors.push(err207);
+}
+errors++;
+}
+}
+if(data69.danger !== undefined){
+let data73 = data69.danger;
+if(!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))){
+const err208 = {instancePath:instancePath+"/attack/danger",schemaPath:"#/properties/attack/properties/danger/type",keyword:"type",params:{type: "integer"}};
+if(vErrors === null){
+vErrors = [err208];
+}
+else {
+vErrors.push(err208);
+}
+errors++;
+}
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 36 || isNaN(data73)){
+const err209 = {instancePath:instancePath+"/attack/danger",schemaPath:"#/properties/attack/properties/danger/maximum",keyword:"maximum",params:{comparison: "<=", limit: 36}};
+if(vErrors === null){
+vErrors = [err209];
+}
+else {
+vErrors.push(err209);
+}
+errors++;
+}
+if(data73 < 0 || isNaN(data73)){
+const err210 = {instancePath:instancePath+"/attack/danger",schemaPath:"#/properties/attack/properties/danger/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+if(vErrors === null){
+vErrors = [err210];
+}
+else {
+vErrors.push(err210);
+}
+errors++;
+}
+}
+}
+if(data69.basis !== undefined){
+let data74 = data69.basis;
+if(!((((data74 === "text") || (data74 === "ruling")) || (data74 === "reconstructed")) || (data74 === "design"))){
+const err211 = {instancePath:instancePath+"/attack/basis",schemaPath:"common.json#/definitions/basis/enum",keyword:"enum",params:{allowedValues: schema23.enum}};
+if(vErrors === null){
+vErrors = [err211];
+}
+else {
+vErrors.push(err211);
+}
+errors++;
+}
+}
+}
+else {
+const err212 = {instancePath:instancePath+"/attack",schemaPath:"#/properties/attack/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err212];
+}
+else {
+vErrors.push(err212);
+}
+errors++;
+}
+}
+}
+else {
+const err213 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err213];
+}
+else {
+vErrors.push(err213);
 }
 errors++;
 }

@@ -85,6 +85,18 @@ function checkShelter(
   }
 }
 
+/** V The ground that the automaton must take: objectives, each once. */
+export function senseOfAttack({ battle, victory }: BattleFiles): Fault[] {
+  const faults = new Faults('battle');
+  const { aims = [] } = battle.attack ?? {};
+  for (const [i, hex] of aims.entries()) {
+    if (!victory.objectives.some((one) => one.hex === hex))
+      faults.add(`/attack/aims/${i}`, `'${hex}' is no objective (victory.json /objectives)`);
+    else if (aims.indexOf(hex) !== i) faults.add(`/attack/aims/${i}`, `'${hex}' is named twice`);
+  }
+  return faults.list;
+}
+
 export function senseOfLevels({ levels: { levels }, battle, map }: BattleFiles): Fault[] {
   const faults = new Faults('levels');
   for (const [i, { id, initiative, stunned }] of levels.entries()) {

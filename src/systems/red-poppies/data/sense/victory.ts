@@ -5,6 +5,10 @@ import { didYouMean, type Fault, Faults, show } from '../../../../engine/shape/f
 import type { BattleFiles } from '../battle-files.ts';
 import { isOnMap } from './grid.ts';
 
+/** V What the automaton must take may be held from the start. */
+const isAim = ({ attack }: BattleFiles['battle'], hex: string): boolean =>
+  attack?.aims.includes(hex) === true;
+
 export function senseOfVictory({ victory, map, counters, battle }: BattleFiles): Fault[] {
   const faults = new Faults('victory');
   const { objectives, outcomes, loss, heldTurns } = victory;
@@ -13,7 +17,7 @@ export function senseOfVictory({ victory, map, counters, battle }: BattleFiles):
     if (!isOnMap(map, hex)) faults.add(at, `there is no hex '${hex}'`);
     else if (objectives.findIndex((one) => one.hex === hex) !== i)
       faults.add(at, `'${hex}' is there twice`);
-    else if (map.control[battle.human.value].includes(hex))
+    else if (map.control[battle.human.value].includes(hex) && !isAim(battle, hex))
       faults.add(at, `'${hex}' is held from the start`);
   }
   const known = counters.counters.map(({ id }) => id);
