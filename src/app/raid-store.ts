@@ -16,11 +16,13 @@ import type { Session } from '../engine/session.ts';
 import type { HouseGame } from '../systems/index.ts';
 import { withoutHelp } from '../ui/kit/prefs/helps.ts';
 import type { RaidPort, SaveStatus } from '../ui/play/raid-port.ts';
+import type { WishNote } from '../ui/sheet/wishes.ts';
 import { go, goInstead } from '../ui/shell/routes.ts';
 import { download } from './download.ts';
 import { openEditions, pastIn } from './editions.ts';
 import { isReceived, raidToOffer } from './in-hand.ts';
 import { newId } from './new-id.ts';
+import { notes } from './raid-list.ts';
 import { isMismatch, type Played, type RebuildFault, rebuild, recordOf } from './rebuild.ts';
 import { RaidStaff } from './staff/raid-staff.ts';
 import type { Saved } from './storage/archive.ts';
@@ -28,6 +30,7 @@ import { type Claim, claim } from './storage/claim.ts';
 import { ownRaid } from './storage/meeting.ts';
 import { type DamagedRaid, isDamaged, type SavedRaid } from './storage/records.ts';
 import { archive } from './stores.ts';
+import { wishNote } from './wish-notes.ts';
 
 export type Opening =
   | { readonly kind: 'none' }
@@ -106,6 +109,7 @@ export class HeldRaid implements RaidPort {
   readonly session: Session;
   readonly saving: ReadonlySignal<SaveStatus>;
   readonly staff: RaidStaff;
+  readonly wishes: WishNote;
   readonly #game: HouseGame;
   #kept: SavedRaid;
   #claim: Claim | null = null;
@@ -118,6 +122,7 @@ export class HeldRaid implements RaidPort {
     this.#game = game;
     this.session = session;
     this.staff = new RaidStaff(game);
+    this.wishes = wishNote(notes, kept.id);
     this.#elsewhere = elsewhere;
     this.saving = computed(() => {
       if (this.#elsewhere.value) return 'elsewhere';

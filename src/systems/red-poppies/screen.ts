@@ -7,7 +7,7 @@ import { watchIntent } from './panels/desk/intent.ts';
 import { BATTLE_KEYS } from './panels/desk/own-keys.ts';
 import { actingHex, placesOf, startHex, stepFrom } from './panels/desk/places.ts';
 import { pressHex } from './panels/desk/press.ts';
-import { standingAnswer } from './panels/desk/standing-fire.ts';
+import { standingAnswer, standingWishes } from './panels/desk/standing-fire.ts';
 import { watchHand } from './panels/desk/watch.ts';
 import { Briefing } from './panels/guide/briefing.tsx';
 import { HintLine } from './panels/guide/hint-line.tsx';
@@ -76,6 +76,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
       for (const end of ends) end();
     };
   },
+  wishes: standingWishes,
   orders: listOrders,
   onPlace: pressHex,
   carryOut,

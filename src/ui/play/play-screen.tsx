@@ -21,6 +21,7 @@ import { EnemyBar } from './enemy/enemy-bar.tsx';
 import { isEnemyPhase } from './enemy/enemy-phase.ts';
 import { followOnMap } from './follow.ts';
 import { useFreshButtons } from './fresh-buttons.ts';
+import { keepWishes } from './keep-wishes.ts';
 import { EAR_KEYS, keysOf, listenToKeys } from './keys.ts';
 import { GlanceNote } from './log/glance-note.tsx';
 import { MapHost } from './map-host.tsx';
@@ -153,6 +154,7 @@ function useDesk(face: Face, port: RaidPort): PlayDesk {
     () => new PlayDesk(face, port.session, port.pacing ?? OWN_PACE),
     [face, port],
   );
+  useLayoutEffect(() => keepWishes(face.wishes, port.wishes), [face, port]);
   useEffect(() => face.watch?.(desk), [face, desk]);
   useEffect(() => speakOf({ face, desk }), [face, desk]);
   useEffect(() => followOnMap({ face, desk }), [face, desk]);

@@ -3,6 +3,7 @@
 
 import type { ReadonlySignal } from '@preact/signals';
 import type { Session } from '../../engine/session.ts';
+import type { WishNote } from '../sheet/wishes.ts';
 import type { StaffPort } from '../staff/port.ts';
 import type { Pacing } from './playback.ts';
 
@@ -18,6 +19,7 @@ export interface RaidPort {
   readonly session: Session;
   readonly saving: ReadonlySignal<SaveStatus>;
   readonly staff: StaffPort;
+  readonly wishes?: WishNote; // without: nothing of them is kept
   readonly pacing?: Pacing; // how what happens is shown, if not as the player has set
   /** Puts a raid that is over into the archive and opens its report. */
   finish(): void;

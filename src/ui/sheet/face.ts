@@ -18,6 +18,7 @@ import type { FaceAsking, FaceSpeech } from './face-speech.ts';
 import type { LessonFace } from './lesson.ts';
 import type { LookTable } from './look.ts';
 import type { Arrow, Piece, Place, SheetListener, SheetModel, SheetView } from './model.ts';
+import type { FaceWishes } from './wishes.ts';
 
 /** Large letters across the sheet for a moment. */
 export interface Moment {
@@ -238,6 +239,8 @@ export interface Face<
   hear?(scenario: S, event: E, milliseconds: number): void;
   /** Works out what the panels show of odds and threats; what it returns stops it. */
   watch?(desk: Desk<S, E, Q, O>): () => void;
+  /** What the player wants of this game beside its record. */
+  readonly wishes?: FaceWishes;
 
   /** What may be ordered, in the order it is listed. */
   orders(position: Position<S>, asked: Q, inspected: Place | null): readonly O[];

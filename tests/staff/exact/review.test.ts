@@ -16,7 +16,7 @@ import { staffedRaid } from '../../../src/systems/raid/players/staff.ts';
 import { parseAction } from '../../../src/systems/raid/rules/actions.ts';
 import type { RaidState } from '../../../src/systems/raid/rules/state.ts';
 import { raidOn } from '../../../src/systems/raid/rules/system.ts';
-import { everyCourse } from '../../systems/raid/odds/exact.ts';
+import { everyCourse, type RaidCourse } from '../../systems/raid/odds/exact.ts';
 import { position, scenario } from '../../systems/raid/rules/support.ts';
 import { HAND_MADE } from './hand-made.ts';
 
@@ -43,16 +43,20 @@ function withOrders(orders: readonly string[]): Player {
 function reviewOf(start: RaidState, ...orders: readonly string[]): Review {
   const [first] = everyCourse(start, withOrders(orders));
   if (first === undefined) throw new Error('no course');
+  return reviewOfCourse(first.course);
+}
+
+function reviewOfCourse(course: RaidCourse): Review {
   const playouts = new Playouts(staffed);
   const answers = new Map(
-    questionsOf(staffed, first.course, budget).map((question) => {
+    questionsOf(staffed, course, budget).map((question) => {
       const s = loadPosition(raidOn(scenario), question.state);
       if ('fault' in s) throw new Error(s.fault);
       return [question.index, examine(playouts, s, question)] as const;
     }),
   );
   const replay = makeReplay(raidOn(scenario), { seed: 'x', level: 'basic', events: false }, []);
-  return assemble(staffed, replay, first.course, budget, answers);
+  return assemble(staffed, replay, course, budget, answers);
 }
 
 function addsUp({ moves, totals, endValue }: Review): void {
@@ -108,6 +112,19 @@ test('luck against the exact chance, and nothing else', () => {
   expect(move?.decision).toBe(0);
   expect(Math.abs(move?.luck ?? 0)).toBeGreaterThan(0);
   expect(review.totals.luckMargin).toBe(0);
+});
+
+test('luck comes to nothing over all that the dice of a searched end could do', () => {
+  const start = HAND_MADE['fire on the craft, and no way out'] as RaidState;
+  const courses = everyCourse(start, withOrders(['end']));
+  expect(courses.length).toBeGreaterThan(1);
+  let luck = 0;
+  for (const { course, denominator } of courses) {
+    const review = reviewOfCourse(course);
+    addsUp(review);
+    luck += (review.moves[0]?.luck ?? 0) / review.scale / Number(denominator);
+  }
+  expect(Math.abs(luck)).toBeLessThanOrEqual(1 / (2 * budget.playouts)); // a worth is rounded to one playout
 });
 
 test('where sampling ends and the search begins, the difference stands by itself', () => {

@@ -7,6 +7,7 @@ import { Do, doing, first } from '../rules/actions.ts';
 import { endLink, firstLink } from '../rules/graph.ts';
 import { blankGroup, survey } from '../rules/group.ts';
 import type { Scenario } from '../rules/scenario.ts';
+import { britishLevels, unitsIn } from '../rules/stacks.ts';
 import {
   Act,
   fireOf,
@@ -18,27 +19,27 @@ import {
   placeOf,
   type RaidState,
 } from '../rules/state.ts';
-import { Kind, NONE, type Zone } from '../rules/types.ts';
+import { ABOARD, Kind, NONE, type Unit, type Zone } from '../rules/types.ts';
 import { AssaultOdds } from './steady/assault-odds.ts';
 import { STANDARD_DOCTRINE } from './steady/doctrine.ts';
 import { hitChance } from './steady/shots.ts';
 import { ourSide, weigh } from './steady/strength.ts';
 
-/** Less than one in ten is too little to risk men for. */
-const SLIGHT = 0.1;
+/** Less than that is too little to risk men for; whoever fails in an assault loses more. */
+const SLIGHT = { fire: 0.1, assault: 0.2 };
 
 export function isVain(s: RaidState, action: Action): boolean {
   const at = first(action);
   switch (doing(action)) {
     case Do.fire:
-      return !quietens(s, at) && hitChance(s, survey(s, group), at) < SLIGHT;
+      return !quietens(s, at) && hitChance(s, survey(s, group), at) < SLIGHT.fire;
     case Do.assault:
-      return !isFaceDown(s, at) && winChance(s, at) < SLIGHT;
+      return !isFaceDown(s, at) && winChance(s, at) < SLIGHT.assault;
     case Do.embark:
     case Do.embarkOne:
       return get(s, G.done) === Act.land;
     case Do.front:
-      return kindOf(s, at) === Kind.craft && !isUnderFire(s, placeOf(s, at));
+      return kindOf(s, at) === Kind.craft && !isDecoy(s, at);
     default:
       return false;
   }
@@ -59,6 +60,13 @@ function winChance(s: RaidState, zone: Zone): number {
   }
   const judge = { doctrine: STANDARD_DOCTRINE, odds: known.odds, battery: NONE };
   return weigh(judge, s, ourSide(s, get(s, G.place), true), zone).win;
+}
+
+/** 11.1h The craft with the fewest men aboard, where it may be fired at: another on top would have to give way to it. */
+function isDecoy(s: RaidState, craft: Unit): boolean {
+  const sea = placeOf(s, craft);
+  const aboard = (other: Unit): number => britishLevels(s, ABOARD + other);
+  return isUnderFire(s, sea) && unitsIn(s, sea).every((other) => aboard(other) >= aboard(craft));
 }
 
 /** 11.1 Germans in sight who could fire there. */

@@ -7,20 +7,21 @@ import { choose } from '../german/command.ts';
 import { goOn } from '../rules/flow.ts';
 import { askedOf, G, get, Stage, type State } from '../rules/state.ts';
 import { take } from '../rules/take.ts';
+import { drained, type Steps } from './steps.ts';
 import { NO_DICE, Spread, type Throws } from './throws.ts';
 
 /** Hears of every answer that is given on the way, and of what it left behind. */
 export type Hear = (before: State, action: Action, after: State, chance: Fraction) => void;
 
 /** One answer from every position of a spread; of those in which there is none (null) nothing is left. Null in all when more than `most` come about. */
-export function followUpTo(
+export function* followUpTo(
   throws: Throws,
   from: Iterable<{ readonly s: State; readonly chance: Fraction }>,
   answer: (s: State) => Action | null,
   before: number,
   hear: Hear | null,
   most: number,
-): Spread | null {
+): Steps<Spread | null> {
   const settled = new Spread();
   let open = new Spread();
   const settle = (s: State, chance: Fraction, into: Spread): void =>
@@ -48,12 +49,17 @@ export function followUpTo(
   };
   for (const { s, chance } of from) {
     const action = answer(s);
-    if (action !== null) give(s, chance, action, open);
+    if (action === null) continue;
+    give(s, chance, action, open);
+    yield;
   }
   while (open.size > 0) {
     if (open.size + settled.size > most) return null;
     const next = new Spread();
-    for (const { s, chance } of open) give(s, chance, choose(s), next);
+    for (const { s, chance } of open) {
+      give(s, chance, choose(s), next);
+      yield;
+    }
     open = next;
   }
   return settled;
@@ -65,7 +71,7 @@ const isSettled = (s: State, before: number): boolean =>
   get(s, G.stage) === Stage.over ||
   (askedOf(s) === s.scenario.human && get(s, G.stage) !== Stage.strike);
 
-/** The same however many there may be. */
+/** The same at once, however many there may be. */
 export const follow = (
   throws: Throws,
   from: Iterable<{ readonly s: State; readonly chance: Fraction }>,
@@ -73,4 +79,4 @@ export const follow = (
   before: number,
   hear: Hear | null = null,
 ): Spread =>
-  followUpTo(throws, from, answer, before, hear, Number.POSITIVE_INFINITY) ?? new Spread();
+  drained(followUpTo(throws, from, answer, before, hear, Number.POSITIVE_INFINITY)) ?? new Spread();

@@ -5,10 +5,11 @@ import * as A from '../rules/actions.ts';
 import { forbids } from '../rules/forbids.ts';
 import { alongWith } from '../rules/moves.ts';
 import type { State } from '../rules/state.ts';
-import { NONE, type UnitId } from '../rules/types.ts';
+import { NONE } from '../rules/types.ts';
 import { type FallOdds, fallOdds } from './fall-odds.ts';
 import { type FightOdds, fightOdds } from './fight-odds.ts';
-import { type PathPoint, type PointOdds, pathOdds } from './path-odds.ts';
+import { type PathPoint, type PointOdds, pathOddsSteps } from './path-odds.ts';
+import { drained, type Steps } from './steps.ts';
 
 /** All that chance may do to one answer; what does not apply is left out. */
 export interface Odds {
@@ -25,10 +26,9 @@ export function odds(s: State, action: Action): Odds | null {
   switch (A.verbOf(action)) {
     case 'move':
     case 'climb':
-      return pointOdds(s, action, [A.whoOf(action)]);
     case 'move-both':
     case 'climb-both':
-      return pointOdds(s, action, [A.whoOf(action), alongWith(s, A.whoOf(action))]);
+      return oddsOfPoint(s, action);
     case 'target':
       return { fall: fallOdds(s, A.whoOf(action), A.whereOf(action), A.howOf(action)) };
     default:
@@ -36,10 +36,23 @@ export function odds(s: State, action: Action): Odds | null {
   }
 }
 
-function pointOdds(s: State, action: Action, units: readonly UnitId[]): Odds {
-  const kind = A.verbOf(action)?.startsWith('move') === true ? 'move' : 'climb';
-  const point: PathPoint = kind === 'move' ? { kind, hex: A.whereOf(action) } : { kind };
-  const found = pathOdds(s, [{ units: units.filter((unit) => unit !== NONE), points: [point] }]);
-  const [first] = found?.moves[0]?.points ?? [];
-  return first === undefined ? {} : { point: first };
+function oddsOfPoint(s: State, action: Action): Odds {
+  const point = drained(pointSteps(s, action));
+  return point === null ? {} : { point };
+}
+
+/** The odds of the one point that an answer spends, to be gone on with after every step; null when it spends none. */
+export function* pointSteps(s: State, action: Action): Steps<PointOdds | null> {
+  const verb = A.verbOf(action) ?? 'close';
+  const point: PathPoint | null = verb.startsWith('move')
+    ? { kind: 'move', hex: A.whereOf(action) }
+    : verb.startsWith('climb')
+      ? { kind: 'climb' }
+      : null;
+  if (point === null || forbids(s, action) !== null) return null;
+  const lead = A.whoOf(action);
+  const along = verb.endsWith('-both') ? alongWith(s, lead) : NONE;
+  const units = along === NONE ? [lead] : [lead, along];
+  const found = yield* pathOddsSteps(s, [{ units, points: [point] }]);
+  return found?.moves[0]?.points[0] ?? null;
 }

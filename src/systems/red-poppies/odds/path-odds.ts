@@ -28,6 +28,7 @@ import { take } from '../rules/take.ts';
 import { type HexId, NONE, type UnitId } from '../rules/types.ts';
 import { follow, followUpTo } from './follow.ts';
 import { checksOf, type ShotCheck } from './shot-checks.ts';
+import { drained, type Steps } from './steps.ts';
 import { everyThrow, NO_DICE, oneThrow, type Possible, Spread, type Throws } from './throws.ts';
 
 /** What the next point of a move is spent on. */
@@ -87,23 +88,27 @@ export const SAMPLES = 150;
  * not been given yet (the movers without it). The signals of ready batteries, which would come first (5.02), are left
  * out. Null when the first point of the first move is not legal.
  */
-export function pathOdds(
+export const pathOdds = (...asked: Parameters<typeof pathOddsSteps>): PathOdds | null =>
+  drained(pathOddsSteps(...asked));
+
+/** The same, to be gone on with after every step. */
+export function* pathOddsSteps(
   state: State,
   moves: readonly PlannedMove[],
   ordered: readonly UnitId[] = moves.flatMap(({ units }) => units),
   most: number = MOST_POSSIBLE,
-): PathOdds | null {
+): Steps<PathOdds | null> {
   const s = begun(state, ordered);
   const [first] = moves;
   const [point] = first?.points ?? [];
   if (first === undefined || point === undefined || pointAction(s, first, point) === null)
     return null;
   const exact = new Course(moves, most);
-  if (exact.run(everyThrow, s, ONE)) return { moves: exact.odds(), samples: 0 };
+  if (yield* exact.run(everyThrow, s, ONE)) return { moves: exact.odds(), samples: 0 };
   const sampled = new Course(moves, Number.POSITIVE_INFINITY);
   const throws = oneThrow('path odds');
   const share = fraction(1, SAMPLES);
-  for (let i = 0; i < SAMPLES; i++) sampled.run(throws, s, share);
+  for (let i = 0; i < SAMPLES; i++) yield* sampled.run(throws, s, share);
   return { moves: sampled.odds(), samples: SAMPLES };
 }
 
@@ -152,23 +157,23 @@ class Course {
   }
 
   /** False when there is too much of it. */
-  run(throws: Throws, s: State, share: Fraction): boolean {
+  *run(throws: Throws, s: State, share: Fraction): Steps<boolean> {
     let from: Iterable<Possible> = [{ s, chance: share }];
     for (const [i, move] of this.#moves.entries()) {
       const tallies = this.#tallies[i] as PointTally[];
-      const after = this.#march(throws, from, move, tallies);
+      const after = yield* this.#march(throws, from, move, tallies);
       if (after === null) return false;
       from = after;
     }
     return true;
   }
 
-  #march(
+  *#march(
     throws: Throws,
     from: Iterable<Possible>,
     move: PlannedMove,
     tallies: readonly PointTally[],
-  ): Spread | null {
+  ): Steps<Spread | null> {
     let going: Iterable<Possible> = from;
     const over = new Spread();
     let hex = NONE;
@@ -184,7 +189,7 @@ class Course {
       if (point.kind === 'move') hex = point.hex;
       const answer = (s: State): Action | null => answers.get(s) ?? null;
       const left = this.#most - over.size;
-      const after = followUpTo(throws, going, answer, Step.acts, tally.hear, left);
+      const after = yield* followUpTo(throws, going, answer, Step.acts, tally.hear, left);
       if (after === null) return null;
       const next = new Spread();
       for (const { s, chance } of after)

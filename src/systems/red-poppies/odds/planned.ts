@@ -4,8 +4,8 @@
 import type { Action } from '../../../engine/system.ts';
 import * as A from '../rules/actions.ts';
 import { alongWith } from '../rules/moves.ts';
-import { is, type State } from '../rules/state.ts';
-import { type HexId, Is, NONE, type UnitId } from '../rules/types.ts';
+import type { State } from '../rules/state.ts';
+import { type HexId, NONE, type UnitId } from '../rules/types.ts';
 import type { PathPoint, PlannedMove } from './path-odds.ts';
 import { waysOf } from './reach.ts';
 
@@ -22,21 +22,6 @@ export function plannedMove(s: State, units: readonly UnitId[], hex: HexId): Pla
   const way = waysOf(s, units).get(hex);
   if (way === undefined) return null;
   const points: PathPoint[] = way.steps.map((step) => ({ kind: 'move', hex: step }));
-  if (climbs(s, units, way)) points.push({ kind: 'climb' });
+  if (way.climbs) points.push({ kind: 'climb' }); // 8.72
   return { units, points };
 }
-
-interface End {
-  readonly hex: HexId;
-  readonly ends: string;
-  readonly inTrench: boolean;
-  readonly left: number;
-}
-
-/** 8.72 */
-const climbs = (s: State, units: readonly UnitId[], { hex, ends, inTrench, left }: End): boolean =>
-  (ends === 'free' || ends === 'enemy') &&
-  !inTrench &&
-  left > 0 &&
-  s.scenario.dugBy[hex] !== NONE &&
-  units.every((unit) => is(s, unit, Is.digger));

@@ -50,6 +50,7 @@ export const battleEn = {
   'rp.squares': 'Where to: {n} {n|square|squares}, {points} {points|point|points}',
   'rp.ends.wire': 'into the wire: dispersed and spent',
   'rp.ends.stream': 'through the stream: spent',
+  'rp.ends.shells': 'into the shells: no further',
   'rp.ends.enemy': 'among the enemy',
   'rp.act.fire': '{unit} fires on {square}',
   'rp.act.dig': 'Dig in: {unit}',

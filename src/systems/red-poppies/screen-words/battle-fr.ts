@@ -52,6 +52,7 @@ export const battleFr: Record<keyof typeof battleEn, string> = {
   'rp.squares': 'Où aller : {n} {n|case|cases}, {points} {points|point|points}',
   'rp.ends.wire': 'dans les barbelés : dispersée et fatiguée',
   'rp.ends.stream': 'à travers le ruisseau : fatiguée',
+  'rp.ends.shells': 'sous les obus : pas plus loin',
   'rp.ends.enemy': 'parmi l’ennemi',
   'rp.act.fire': '{unit} tire sur {square}',
   'rp.act.dig': 'S’enterrer : {unit}',

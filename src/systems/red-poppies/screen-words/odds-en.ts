@@ -8,6 +8,7 @@ export const oddsEn = {
   'rp.odds.destroyed': 'destroyed',
   'rp.odds.climb': '{hex}, in the trench',
   'rp.odds.exact': 'Exactly, from the live rules, if it goes on after every shot.',
+  'rp.odds.working': 'Being worked out…',
   'rp.odds.sampled': 'From {n} plays of the live rules.',
   'rp.odds.order': 'The signals of your ready batteries come before it.',
   'rp.odds.guns': 'Who fires at them',

@@ -9,6 +9,7 @@ export const speechFr: Record<keyof typeof speechEn, string> = {
     'Encore {n} {n|couplet|couplets}. {units} {units|unité peut|unités peuvent} recevoir un ordre. Votre ordre ?',
   'rp.say.act': '{units} en main. Encore {n} {n|unité|unités} à agir.',
   'rp.say.germans': 'Allemands : {orders} {orders|ordre|ordres}, {shots} {shots|tir|tirs}.',
+  'rp.say.working': 'Les chances se calculent : redemandez.',
   'rp.say.march': 'Y arrive formée {formed}\u00a0%, dispersée {dispersed}\u00a0%.',
   'rp.say.marchLost': 'Détruite {lost}\u00a0%.',
   'rp.say.lost': 'Détruits : {units}.',

@@ -54,7 +54,7 @@ const fr: Readonly<Record<TerminalKey, string>> = {
   stands: '{hex} : {unit}',
   line: '  {text}',
   legend:
-    'dans chaque hexagone : qui s’y trouve (b ou g et combien, capitale si une unité n’est pas fatiguée), sinon son terrain. . découvert, h colline, S sommet, w bois, v maisons, o cratère, _ talus, = tranchée, * objectif. Le nord est en haut ; une colonne sur deux est décalée d’un demi-hexagone vers le sud.',
+    'dans chaque case : qui s’y trouve (b ou g et combien, capitale si une unité n’est pas fatiguée), sinon son terrain. . découvert, h colline, S sommet, w bois, v maisons, o cratère, _ talus, = tranchée, * objectif. Le nord est en haut ; une colonne sur deux est décalée d’une demi-case vers le sud.',
   'no odds': 'Aucun dé n’est lancé.',
   'odds.unit': '{unit} : rompue {broken} %, détruite {destroyed} % {rule}',
   'odds.answers': 'Riposteraient : {units} {rule}',

@@ -38,6 +38,8 @@ import { ABOARD, Kind } from '../../../../src/systems/raid/rules/types.ts';
 
 vi.setConfig({ testTimeout: 300_000 });
 
+const isCraft = (scenario: Scenario, unit: number): boolean =>
+  scenario.units[unit]?.kind === 'craft';
 const isOne = (kind: number, ...kinds: readonly number[]): boolean => kinds.includes(kind);
 
 /** The first position of every British phase. */
@@ -121,6 +123,15 @@ describe.each([
         around.push(...germansIn(before, scenario.linkTo[i] as number));
       }
       expect(around.length).toBeGreaterThan(0);
+    }
+  });
+
+  test('bring one craft of a sea zone to the front, not one after the other', () => {
+    for (const plan of told) {
+      const fronts = plan
+        .filter(({ steps: [begun] }) => begun !== undefined && doing(begun.action) === Do.front)
+        .map(({ from, units }) => `${from} ${units.every((u) => isCraft(scenario, u))}`);
+      expect(new Set(fronts).size).toBe(fronts.length);
     }
   });
 

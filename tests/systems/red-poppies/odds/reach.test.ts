@@ -6,6 +6,7 @@ import { waysOf } from '../../../../src/systems/red-poppies/odds/reach.ts';
 import { readyUnits } from '../../../../src/systems/red-poppies/panels/desk/in-hand.ts';
 import { steadfastPlayer } from '../../../../src/systems/red-poppies/players/steadfast.ts';
 import * as A from '../../../../src/systems/red-poppies/rules/actions.ts';
+import { HexMark, markHex } from '../../../../src/systems/red-poppies/rules/state.ts';
 import { battleOn } from '../../../../src/systems/red-poppies/rules/system.ts';
 import { type Drill, Table } from '../drill.ts';
 import { hawthorn } from '../hawthorn.ts';
@@ -66,6 +67,35 @@ describe('a way', () => {
     );
     expect(foe.to('A02')?.ends).toBe('enemy');
     expect(foe.to('A03')).toBeUndefined();
+  });
+
+  test('9.01, 7.72 goes on through checks that may hold, and ends where none can', () => {
+    const lost = ways(
+      {
+        units: { B1: { at: 'A01' }, ...FAR },
+        change: (file) => ({ conditions: { ...file.conditions, darkness: [[1, 6]] } }),
+      },
+      'B1',
+    );
+    expect(lost.path('A04')).toEqual(['A02', 'A03', 'A04']);
+    const table = new Table({
+      columns: 1,
+      rows: 6,
+      units: { B1: { at: 'A01' }, G1: { at: 'A06' } },
+    });
+    markHex(table.s, table.hex('A02'), HexMark.barrage);
+    table.do('hex A01');
+    const found = waysOf(table.s, [table.unit('B1')]);
+    expect(found.get(table.hex('A02'))?.ends).toBe('shells');
+    expect(found.get(table.hex('A03'))).toBeUndefined();
+  });
+
+  test('8.72, 5.41a climbs in at its end with a point that is left, whoever of a stack needs it', () => {
+    const trench = { ground: { A03: 'british', A04: 'british' } };
+    const way = ways({ ...trench, units: { B1: { at: 'A01' }, ...FAR } }, 'B1');
+    expect([way.to('A03')?.climbs, way.to('A04')?.climbs, way.to('A02')?.climbs]).toEqual([
+      ...[true, false, false],
+    ]);
   });
 
   test('needs room for all who go, on the way too', () => {

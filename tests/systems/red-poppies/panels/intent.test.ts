@@ -1,9 +1,20 @@
 // What the map is given of an order that is looked at: shares along the way, and where shells could fall.
 
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import type { Intended } from '../../../../src/systems/red-poppies/map/intended.ts';
 import { plannedMove } from '../../../../src/systems/red-poppies/odds/planned.ts';
-import { intentOf } from '../../../../src/systems/red-poppies/panels/desk/intent.ts';
+import { intentOf, type LookedAt } from '../../../../src/systems/red-poppies/panels/desk/intent.ts';
+import { WORKING } from '../../../../src/systems/red-poppies/panels/orders/worked-out.ts';
 import { Table } from '../drill.ts';
+
+/** What is shown once it has been worked out. */
+async function shown({ s }: Table, looked: LookedAt): Promise<Intended | null> {
+  return vi.waitFor(() => {
+    const found = intentOf(s, looked);
+    if (found === WORKING) throw new Error('not yet');
+    return found;
+  }, 20_000);
+}
 
 const NOTHING = { preview: null, hand: [], at: null, lay: null };
 
@@ -32,37 +43,37 @@ describe('5.41 the way that is looked at', () => {
     expect(move?.points.map(({ kind }) => kind)).toEqual(['move', 'climb']);
   });
 
-  it('shows shares that come to 1 in every hex', () => {
-    const intent = intentOf(table.s, { ...NOTHING, hand: both, at: table.hex('D03') });
+  it('shows shares that come to 1 in every hex', async () => {
+    const intent = await shown(table, { ...NOTHING, hand: both, at: table.hex('D03') });
     expect(intent?.path?.map(({ hex }) => hex).at(-1)).toBe(table.hex('D03'));
     for (const { formed, dispersed, lost } of intent?.path ?? [])
       expect(formed + dispersed + lost).toBeCloseTo(1, 9);
   });
 
-  it('is the way of the order that is looked at, whatever the pointer is over', () => {
+  it('is the way of the order that is looked at, whatever the pointer is over', async () => {
     const preview = table.action('move-both B1 C02');
-    const intent = intentOf(table.s, { ...NOTHING, preview, hand: both, at: table.hex('A03') });
+    const intent = await shown(table, { ...NOTHING, preview, hand: both, at: table.hex('A03') });
     expect(intent?.path?.map(({ hex }) => hex)).toEqual([table.hex('C02')]);
   });
 
-  it('is nothing where nobody can go', () => {
-    expect(intentOf(table.s, { ...NOTHING, hand: both, at: table.hex('G07') })).toBeNull();
-    expect(intentOf(table.s, { ...NOTHING, at: table.hex('C02') })).toBeNull();
+  it('is nothing where nobody can go', async () => {
+    expect(await shown(table, { ...NOTHING, hand: both, at: table.hex('G07') })).toBeNull();
+    expect(await shown(table, { ...NOTHING, at: table.hex('C02') })).toBeNull();
   });
 });
 
 describe('7.17 the battery in hand', () => {
-  it('shows where its shells could fall, off the map left out', () => {
+  it('shows where its shells could fall, off the map left out', async () => {
     const table = new Table({
       units: { B1: { at: 'A01' }, G1: { at: 'D04' } },
       batteries: { B9: {} },
     });
     const lay = { battery: 0, load: 0 };
-    const inside = intentOf(table.s, { ...NOTHING, lay, at: table.hex('D04') });
+    const inside = await shown(table, { ...NOTHING, lay, at: table.hex('D04') });
     const shares = inside?.scatter?.falls.map(({ share }) => share) ?? [];
     expect(shares).toHaveLength(7);
     expect(shares.reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 9);
-    const corner = intentOf(table.s, { ...NOTHING, lay, at: table.hex('A01') });
+    const corner = await shown(table, { ...NOTHING, lay, at: table.hex('A01') });
     expect(corner?.scatter?.falls).toHaveLength(3);
   });
 });

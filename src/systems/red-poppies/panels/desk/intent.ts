@@ -12,6 +12,7 @@ import * as A from '../../rules/actions.ts';
 import { aimOf, loadOf, type State } from '../../rules/state.ts';
 import { type HexId, NONE, type UnitId } from '../../rules/types.ts';
 import { fallOf, moveOddsOf } from '../orders/known-odds.ts';
+import { WORKING, type Working, workedOut } from '../orders/worked-out.ts';
 import type { BattleDesk } from './battle-desk.ts';
 import { unitsInHand } from './in-hand.ts';
 import { type Laying, laying } from './laying.ts';
@@ -20,6 +21,7 @@ const RESTS = 90; // milliseconds
 
 export function watchIntent({ orders, looks }: Pick<BattleDesk, 'orders' | 'looks'>): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waits = (): void => {};
   const stop = effect(() => {
     const { kind } = orders.asked.value;
     const ready = orders.ready.value;
@@ -28,19 +30,33 @@ export function watchIntent({ orders, looks }: Pick<BattleDesk, 'orders' | 'look
     const inspected = looks.inspected.value;
     const lay = laying.value;
     clearTimeout(timer);
+    waits();
     intended.value = null;
     if (!ready) return;
     const s = orders.position;
     timer = setTimeout(() => {
       const hand = kind === 'act' || kind === 'point' ? unitsInHand(s, inspected) : [];
-      intended.value = intentOf(s, { preview, hand, at, lay });
+      waits = onceKnown(() => intentOf(s, { preview, hand, at, lay }));
     }, RESTS);
   });
   return () => {
     clearTimeout(timer);
+    waits();
     stop();
     intended.value = null;
   };
+}
+
+/** Shows what is found, as soon as it has been worked out. */
+function onceKnown(find: () => Intended | Working | null): () => void {
+  let shown = false;
+  return effect(() => {
+    workedOut.value; // is looked for again then
+    const found = shown ? WORKING : find();
+    if (found === WORKING) return;
+    shown = true;
+    intended.value = found;
+  });
 }
 
 /** What is looked at: an order, or a hex with somebody or a battery in hand. */
@@ -51,7 +67,10 @@ export interface LookedAt {
   readonly lay: Laying | null;
 }
 
-export function intentOf(s: State, { preview, hand, at, lay }: LookedAt): Intended | null {
+export function intentOf(
+  s: State,
+  { preview, hand, at, lay }: LookedAt,
+): Intended | Working | null {
   const verb = preview === null ? undefined : A.verbOf(preview);
   if (preview !== null && (verb === 'move' || verb === 'move-both'))
     return pathTo(s, moversOf(s, preview), A.whereOf(preview));
@@ -66,9 +85,9 @@ export function intentOf(s: State, { preview, hand, at, lay }: LookedAt): Intend
   return hand.length === 0 ? null : pathTo(s, hand, at);
 }
 
-function pathTo(s: State, units: readonly UnitId[], hex: HexId): Intended | null {
+function pathTo(s: State, units: readonly UnitId[], hex: HexId): Intended | Working | null {
   const found = moveOddsOf(s, units, hex);
-  return found === null ? null : { path: arrivalsOf(found.odds) };
+  return found === null || found === WORKING ? found : { path: arrivalsOf(found.odds) };
 }
 
 /** The last figures of each hex, over all who go: what is left to 1 never came, or is no more. */

@@ -1,8 +1,9 @@
 // 6.33 Standing orders for fire: from how near each arm opens fire by itself, so that the player is asked only where he
 // wants to be. What they answer is an answer of the player like any other.
 
-import { signal } from '@preact/signals';
+import { type Signal, signal } from '@preact/signals';
 import type { Action } from '../../../../engine/system.ts';
+import type { FaceWishes } from '../../../../ui/sheet/wishes.ts';
 import * as A from '../../rules/actions.ts';
 import { apartOf } from '../../rules/field.ts';
 import { hasMover } from '../../rules/shots.ts';
@@ -23,11 +24,37 @@ export interface StandingOrder {
   readonly within: number; // hexes
 }
 
-/** Of the battles on this screen. */
-export const standingOrders = {
-  guns: signal<StandingOrder>({ how: 'fire', within: 8 }),
-  rifles: signal<StandingOrder>({ how: 'ask', within: 2 }),
+const ARMS = ['guns', 'rifles'] as const;
+type Arm = (typeof ARMS)[number];
+
+/** What is wanted of every new battle. */
+const AT_FIRST: Readonly<Record<Arm, StandingOrder>> = {
+  guns: { how: 'fire', within: 8 },
+  rifles: { how: 'ask', within: 2 },
 };
+
+/** Of the battle on this screen. */
+export const standingOrders: Readonly<Record<Arm, Signal<StandingOrder>>> = {
+  guns: signal(AT_FIRST.guns),
+  rifles: signal(AT_FIRST.rifles),
+};
+
+/** They outlive the page, and are of one battle alone. */
+export const standingWishes: FaceWishes = {
+  recall(kept) {
+    const of: Readonly<Record<string, unknown>> = { ...(kept as object | null) };
+    for (const arm of ARMS) standingOrders[arm].value = readOrder(of[arm]) ?? AT_FIRST[arm];
+  },
+  now: () => ({ guns: standingOrders.guns.value, rifles: standingOrders.rifles.value }),
+};
+
+/** A standing order that was kept; null where it is none that can be given. */
+function readOrder(kept: unknown): StandingOrder | null {
+  const of: Readonly<Record<string, unknown>> = { ...(kept as object | null) };
+  const how = HOWS.find((one) => one === of.how);
+  const within = RANGES.find((one) => one === of.within);
+  return how === undefined || within === undefined ? null : { how, within };
+}
 
 /** The answer that standing orders give, guns first, which do not tire of it; null where the player is asked. */
 export function standingAnswer(s: State, { kind, actions }: BattleAsked): Action | null {

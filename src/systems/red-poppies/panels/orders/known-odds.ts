@@ -1,13 +1,19 @@
-// The odds that the panels and the map show, each worked out once: positions never change, so they are remembered by
-// position.
+// The odds that the panels and the map show, each worked out once: those of moves in slices, for the fortunes of a stack
+// under many guns branch widely.
 
 import type { Action } from '../../../../engine/system.ts';
 import { type FallOdds, fallOdds } from '../../odds/fall-odds.ts';
-import { type Odds, odds } from '../../odds/odds.ts';
-import { type MoveOdds, type PathOdds, pathOdds } from '../../odds/path-odds.ts';
+import { type Odds, odds, pointSteps } from '../../odds/odds.ts';
+import {
+  type MoveOdds,
+  type PathOdds,
+  type PointOdds,
+  pathOddsSteps,
+} from '../../odds/path-odds.ts';
 import { plannedMove } from '../../odds/planned.ts';
 import type { State } from '../../rules/state.ts';
 import type { BatteryId, HexId, UnitId } from '../../rules/types.ts';
+import { inSlices, WORKING, type Working } from './worked-out.ts';
 
 /** One figure of each kind by what it is asked of. */
 function remembered<T>(): (s: State, key: string, make: () => T) => T {
@@ -22,7 +28,8 @@ function remembered<T>(): (s: State, key: string, make: () => T) => T {
     return found;
   };
 }
-const paths = remembered<PathOdds | null>();
+const paths = inSlices<PathOdds | null>();
+const points = inSlices<PointOdds | null>();
 const answers = remembered<Odds | null>();
 const falls = remembered<FallOdds>();
 
@@ -33,16 +40,25 @@ export interface KnownMove {
 }
 
 /** The odds of the move that leads units to a hex; null when there is no way. */
-export function moveOddsOf(s: State, units: readonly UnitId[], hex: HexId): KnownMove | null {
-  const found = paths(s, `${units.join()} ${hex}`, () => {
+export function moveOddsOf(
+  s: State,
+  units: readonly UnitId[],
+  hex: HexId,
+): KnownMove | Working | null {
+  const found = paths(s, `${units.join()} ${hex}`, function* () {
     const move = plannedMove(s, units, hex);
-    return move === null ? null : pathOdds(s, [move]);
+    return move === null ? null : yield* pathOddsSteps(s, [move]);
   });
+  if (found === WORKING) return WORKING;
   const odds = found?.moves[0];
   return found === null || odds === undefined ? null : { odds, samples: found.samples };
 }
 
-/** The odds of an answer; null when it is not legal from here. */
+/** The odds of the one point that an answer spends; null when it spends none. */
+export const pointOddsOf = (s: State, action: Action): PointOdds | Working | null =>
+  points(s, String(action), () => pointSteps(s, action));
+
+/** The odds of a shot or a melee; null when it is not legal from here. */
 export const oddsOf = (s: State, action: Action): Odds | null =>
   answers(s, String(action), () => odds(s, action));
 

@@ -14,7 +14,8 @@ import { t } from '../../screen-words/t.ts';
 import { offerText } from '../../text/actions.ts';
 import { Voice } from '../../text/voice.ts';
 import { Checks } from './check-list.tsx';
-import { type KnownMove, moveOddsOf, oddsOf } from './known-odds.ts';
+import { type KnownMove, moveOddsOf, pointOddsOf } from './known-odds.ts';
+import { WORKING, type Working, workedOut } from './worked-out.ts';
 
 interface MoveProps {
   readonly s: State;
@@ -26,6 +27,15 @@ export function MoveCard({ s, action, stepwise }: MoveProps) {
   const voice = new Voice(s.scenario, lang.value);
   const found = oddsOfMove(s, action, stepwise);
   if (found === null) return null;
+  if (found === WORKING) {
+    workedOut.value; // is asked again then
+    return (
+      <div class="rp-odds" id="odds-words" aria-busy="true">
+        <h3>{offerText(s, action, lang.value)}</h3>
+        <p class="rp-note">{t('rp.odds.working')}</p>
+      </div>
+    );
+  }
   const { odds, samples } = found;
   const points = odds.points;
   return (
@@ -56,13 +66,13 @@ export function MoveCard({ s, action, stepwise }: MoveProps) {
 }
 
 /** A move to a far hex is several points; in a replay, and down into a trench, it is one. */
-function oddsOfMove(s: State, action: Action, stepwise: boolean): KnownMove | null {
+function oddsOfMove(s: State, action: Action, stepwise: boolean): KnownMove | Working | null {
   const verb = A.verbOf(action);
   if (!stepwise && (verb === 'move' || verb === 'move-both'))
     return moveOddsOf(s, moversOf(s, action), A.whereOf(action));
-  const point = oddsOf(s, action)?.point;
-  return point === undefined
-    ? null
+  const point = pointOddsOf(s, action);
+  return point === null || point === WORKING
+    ? point
     : { odds: { move: { units: [], points: [] }, points: [point] }, samples: 0 };
 }
 
