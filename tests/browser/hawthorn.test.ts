@@ -5,11 +5,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { encodeLink } from '../../src/engine/link.ts';
 import { makeReplay } from '../../src/engine/replay.ts';
+import * as A from '../../src/systems/red-poppies/rules/actions.ts';
 import { battleOn, redPoppies } from '../../src/systems/red-poppies/rules/system.ts';
 import { battleEn } from '../../src/systems/red-poppies/screen-words/battle-en.ts';
 import { battleFr } from '../../src/systems/red-poppies/screen-words/battle-fr.ts';
 import { formEn } from '../../src/systems/red-poppies/screen-words/form-en.ts';
 import { formFr } from '../../src/systems/red-poppies/screen-words/form-fr.ts';
+import { oddsEn } from '../../src/systems/red-poppies/screen-words/odds-en.ts';
 import { archiveEn } from '../../src/words/shell/archive-en.ts';
 import { screensFr } from '../../src/words/shell/screens-fr.ts';
 import { hawthorn } from '../systems/red-poppies/hawthorn.ts';
@@ -69,6 +71,29 @@ test('a battle by touch on a phone', async () => {
   const at = await beginAttack(page, 'mouse', 1);
   await at.play(byTouch);
   await expectReport(page, at);
+});
+
+test('a battery in hand is put down by Escape; a square that is pointed at is told gun by gun', async () => {
+  const page = await desk.open();
+  const at = await beginAttack(page, 'axe');
+  await page.getByRole('button', { name: battleEn['rp.place.rest'] }).click();
+  await at.follow();
+  const asked = (): string => at.session.asked.kind;
+  while (asked() !== 'half') await at.give(at.wanted, byTap);
+  await page.locator('[data-lay]').first().click();
+  await page.getByText(battleEn['rp.lay.back']).waitFor();
+  await page.keyboard.press('Escape');
+  await page.locator('.rp-desk [data-lay]').first().waitFor();
+  const mass = at.session.asked.actions.find((action) => A.verbOf(action) === 'mass') ?? -1;
+  await at.give(mass, byMouse);
+  while (asked() === 'mass') await at.follow();
+  const way = at.session.asked.actions.find((action) => A.verbOf(action) === 'move-both') ?? -1;
+  const spot = await at.spotOf(A.whereOf(way));
+  await page.mouse.move(spot?.x ?? 0, spot?.y ?? 0, { steps: 3 });
+  const card = page.locator('.orders__preview');
+  await card.getByText(oddsEn['rp.odds.never']).waitFor();
+  expect(await card.innerText()).toContain(oddsEn['rp.odds.guns']);
+  expect(await page.locator('.zone-tip').isVisible()).toBe(false);
 });
 
 /** A key that has found no words, or English words that are not French too. */

@@ -4,7 +4,7 @@ import type { Face, MapModule } from '../../ui/sheet/face.ts';
 import type { BattleOrder } from './panels/desk/battle-desk.ts';
 import { carryOut } from './panels/desk/carry-out.ts';
 import { watchIntent } from './panels/desk/intent.ts';
-import { BATTLE_KEYS } from './panels/desk/own-keys.ts';
+import { BATTLE_KEYS, stepBack } from './panels/desk/own-keys.ts';
 import { actingHex, placesOf, startHex, stepFrom } from './panels/desk/places.ts';
 import { pressHex } from './panels/desk/press.ts';
 import { standingAnswer, standingWishes } from './panels/desk/standing-fire.ts';
@@ -85,6 +85,7 @@ export const face: Face<Field, BattleEvent, BattleAsked, BattleOrder> = {
   wantsSecondWord,
   putsDown: (before, now) => before.kind !== now.kind,
   placesOf,
+  stepBack,
   acting: actingHex,
   start: startHex,
   step: stepFrom,

@@ -72,6 +72,7 @@ export interface SheetView<S extends GameData, E> {
   zoomBy(factor: number): void;
   panBy(dx: number, dy: number): void; // screen pixels
   panTo(...places: readonly Place[]): void; // brings places into view if they are not; where not all fit, the first
+  placePoint(place: Place): readonly [x: number, y: number] | null; // where it lies in the map's own corner; null out of sight
   heightOf(place: Place): number | null; // how far down the screen it lies, from 0 to 1
   destroy(): void;
 }

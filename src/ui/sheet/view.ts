@@ -5,17 +5,16 @@ import type { GameData } from '../../engine/position.ts';
 import type { Board } from './board.ts';
 import { bootScene } from './boot.ts';
 import { loadLetters } from './letters.ts';
-import type { Place, SheetListener, SheetView } from './model.ts';
+import type { SheetListener, SheetView } from './model.ts';
 import { SheetScreen } from './screen.ts';
 
 export interface SheetOptions {
   readonly reducedMotion: boolean;
 }
 
-/** A sheet that can be looked at from outside: how often it has drawn, and where its places lie on the screen. */
+/** A sheet that can be looked at from outside: how often it has drawn, and how long its paper took. */
 export interface CountedSheetView<S extends GameData, E> extends SheetView<S, E> {
   readonly frames: number;
-  placePoint(place: Place): readonly [x: number, y: number] | null;
   readonly paintedIn: number; // milliseconds the paper on the screen took
 }
 

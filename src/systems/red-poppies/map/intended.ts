@@ -2,7 +2,7 @@
 // hex, where shells could fall, and whoever moves as a ghost at the end of the path. Panels set it, the board draws it.
 
 import { signal } from '@preact/signals';
-import type { BatteryId, HexId, UnitId } from '../rules/types.ts';
+import type { BatteryId, HexId, UnitId, WireId } from '../rules/types.ts';
 
 /** 5.41 One hex of a path and how its mover would come there; shares of 1 that come to 1 together. */
 export interface Arrival {
@@ -30,6 +30,7 @@ export interface Intended {
   readonly lit?: readonly LitHex[];
   readonly path?: readonly Arrival[];
   readonly scatter?: Scatter | null;
+  readonly wire?: WireId; // 7.62 where a gap would be torn
 }
 
 export const intended = signal<Intended | null>(null);

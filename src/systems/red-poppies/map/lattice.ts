@@ -46,6 +46,9 @@ function layLattice({ hexes }: Field): Lattice {
 
 export const middleOf = (field: Field, hex: HexId): Point => latticeOf(field).places[hex] ?? [0, 0];
 
+/** 10.01a Where the flag of an objective stands in its hex. */
+export const flagSpot = ([x, y]: Point): Point => [x - 22, y - PITCH * 0.33];
+
 /** 3.01b The way a direction looks, as an angle of the sheet. */
 export const angleOf = (direction: number): number => ((direction - 1.5) * Math.PI) / 3;
 

@@ -8,10 +8,10 @@ import type { Lang } from '../../../ui/sheet/model.ts';
 import { FIGURES, PAPER_LIGHT, SERIF } from '../../../ui/sheet/palette.ts';
 import type { Field } from '../rules/field.ts';
 import { Ground, type HexId, NONE, Side } from '../rules/types.ts';
-import { type Lattice, PITCH } from './lattice.ts';
+import { flagSpot, type Lattice, PITCH } from './lattice.ts';
 import { BRITISH_BLUE, PLATE } from './palette.ts';
 
-type Style = 'village' | 'height' | 'ravine' | 'trench' | 'ground';
+type Style = 'village' | 'height' | 'slope' | 'ravine' | 'trench' | 'ground';
 
 interface Named {
   readonly text: string;
@@ -26,11 +26,11 @@ export interface Lettering {
 }
 
 const RANKS: Readonly<Record<Style, number>> = {
-  ...{ village: 5, height: 4, ravine: 3, trench: 2, ground: 1 },
+  ...{ village: 5, height: 4, slope: 4, ravine: 3, trench: 2, ground: 1 },
 };
 const MOST = 21; // map units: letters never cover their hex
 const TIMES: Readonly<Record<Style, number>> = {
-  ...{ village: 1.08, height: 1, ravine: 0.94, trench: 0.86, ground: 0.86 },
+  ...{ village: 1.08, height: 1, slope: 0.86, ravine: 0.94, trench: 0.86, ground: 0.86 },
 };
 
 const fontOf = (style: Style, size: number): string =>
@@ -41,7 +41,8 @@ const fontOf = (style: Style, size: number): string =>
 function styleOf({ terrain, dugBy }: Field, hex: HexId): Style {
   const words = terrain[hex] as number;
   if ((words & Ground.building) !== 0) return 'village';
-  if ((words & (Ground.summit | Ground.hill)) !== 0) return 'height';
+  if ((words & Ground.summit) !== 0) return 'height';
+  if ((words & Ground.hill) !== 0) return 'slope';
   if ((words & Ground.bank) !== 0) return 'ravine';
   return dugBy[hex] === NONE ? 'ground' : 'trench';
 }
@@ -73,16 +74,29 @@ export function setLetters(
 ): Lettering {
   const size = Math.min(MOST, detail.letters * 1.06);
   const names = namesOf(field, lattice, lang);
-  ctx.font = fontOf('village', size);
+  const styles = new Map(
+    names.flatMap(({ text, style }) =>
+      breakings(text).flatMap((lines) => lines.map((line) => [line, style] as const)),
+    ),
+  );
   const { inside } = lattice;
   const labels = placeLabels(
     names.map((name) => wishOf(name, detail)),
     {
       sheet: { x: inside.x + 4, y: inside.y + 4, w: inside.w - 8, h: inside.h - 8 },
-      blocks: lattice.places.map(([x, y]): Box => ({ x: x - 26, y: y - 22, w: 52, h: 44 })),
+      blocks: [
+        ...lattice.places.map(([x, y]): Box => ({ x: x - 26, y: y - 22, w: 52, h: 44 })),
+        ...field.objectives.map(({ hex }): Box => {
+          const [x, y] = flagSpot(lattice.places[hex] ?? [0, 0]);
+          return { x: x - 9, y: y - 16, w: 23, h: 19 };
+        }),
+      ],
       lines: [],
       lineHeight: size * 1.08,
-      measure: (text) => ctx.measureText(text).width,
+      measure: (text) => {
+        ctx.font = fontOf(styles.get(text) ?? 'village', size);
+        return ctx.measureText(text).width;
+      },
     },
   );
   return { names, labels, size };
@@ -93,7 +107,7 @@ const wishOf = ({ text, at, style }: Named, detail: Detail): LabelWish => ({
   at,
   reach: PITCH * 0.24 * Math.min(1.1, detail.piece),
   rank: RANKS[style],
-  must: style === 'village' || style === 'height' || detail.name === 'close',
+  must: style === 'village' || style === 'height' || style === 'slope' || detail.name === 'close',
 });
 
 export function paintLetters(

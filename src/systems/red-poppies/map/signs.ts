@@ -261,6 +261,26 @@ function paintText(
   ctx.fillText(text, 0, y);
 }
 
+/** 7.62 Where a gap would be torn in the wire: an arrow through it, the way `turn` looks. */
+export const gapSign = (turn: number): Stamp => ({
+  key: `gap ${turn.toFixed(2)}`,
+  w: 84,
+  h: 84,
+  draw: (ctx) => {
+    ctx.rotate(turn);
+    ctx.lineJoin = 'round';
+    ctx.lineCap = 'round';
+    for (const [ink, width] of [
+      [HALO, 9],
+      [BLUE_PENCIL, 4.4],
+    ] as const) {
+      ctx.strokeStyle = ink;
+      ctx.lineWidth = width;
+      ctx.stroke(new Path2D('M-26 0H20M8 -11L22 0L8 11M0 -30V-15M0 15V30'));
+    }
+  },
+});
+
 const BAR = 54;
 
 /** 5.41 How a mover would come into a hex: a bar that is full for formed, dotted for dispersed, empty and crossed for lost,

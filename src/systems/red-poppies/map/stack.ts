@@ -13,6 +13,7 @@ export interface Standing {
 }
 
 const BESIDE = 23.8; // from the middle of the hex, times the size of the pieces
+const PAIR = 0.9; // of their size, so that two beside two keep clear of each other
 const TIGHT = 0.76; // of their size, where four may have to find room
 const ABOVE = 20.5;
 
@@ -26,15 +27,15 @@ const groupsIn = (s: State, hex: HexId): UnitId[][] =>
 export function standingIn(s: State, hex: HexId, times: number): Standing[] {
   const groups = groupsIn(s, hex);
   const tight = groups.length > 1;
-  const size = tight ? TIGHT : 1;
   const [x, y] = middleOf(s.scenario, hex);
-  return groups.flatMap((units) =>
-    units.map((unit, i): Standing => {
+  return groups.flatMap((units) => {
+    const size = tight ? TIGHT : units.length > 1 ? PAIR : 1;
+    return units.map((unit, i): Standing => {
       const aside = units.length === 1 ? 0 : (i === 0 ? -1 : 1) * BESIDE * size;
       const down = tight ? (sideOf(s, unit) === Side.british ? ABOVE : -ABOVE) : 0;
       return { unit, at: [x + aside * times, y + down * times], times: size };
-    }),
-  );
+    });
+  });
 }
 
 /** Where a unit stands, null off the map. */

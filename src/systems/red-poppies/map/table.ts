@@ -29,10 +29,11 @@ import { barrageStamp, cloudStamp } from './clouds.ts';
 import { unitStamp } from './counters.ts';
 import { borderOf, fieldOfFire } from './field-of-fire.ts';
 import { intended, type LitHex } from './intended.ts';
-import { hexesWhere, middleOf, PITCH } from './lattice.ts';
+import { flagSpot, hexesWhere, middleOf, PITCH } from './lattice.ts';
 import {
   arrivalStamp,
   flagStamp,
+  gapSign,
   litStamp,
   poppyStamp,
   registeredSign,
@@ -85,8 +86,7 @@ function layLit(put: Put, s: State): void {
 function layGround(put: Put, s: State): void {
   const { scenario } = s;
   for (const { hex, vp } of scenario.objectives) {
-    const [x, y] = middleOf(scenario, hex);
-    put(flagStamp(vp, heldBy(s, hex)), [x - 22, y - PITCH * 0.33], PIECES, 1);
+    put(flagStamp(vp, heldBy(s, hex)), flagSpot(middleOf(scenario, hex)), PIECES, 1);
   }
   for (const hex of hexesWhere(scenario, (one) => hexHas(s, one, HexMark.scrape))) {
     const [x, y] = middleOf(scenario, hex);
@@ -129,7 +129,13 @@ function layFire(put: Put, s: State, times: number): void {
 
 /** What is only thought of: chances along a path, where shells could fall. */
 function layIntended(put: Put, { scenario }: State, times: number): void {
-  const { path = [], scatter = null } = intended.value ?? {};
+  const { path = [], scatter = null, wire = NONE } = intended.value ?? {};
+  const { a = NONE, b = NONE } = scenario.wires[wire] ?? {};
+  if (a !== NONE && b !== NONE) {
+    const [[x1, y1], [x2, y2]] = [middleOf(scenario, a), middleOf(scenario, b)];
+    const turn = Math.atan2(y2 - y1, x2 - x1);
+    put(gapSign(turn), [(x1 + x2) / 2, (y1 + y2) / 2], LINES + 1, 1);
+  }
   for (const arrival of path) {
     const [x, y] = middleOf(scenario, arrival.hex);
     put(arrivalStamp(arrival), [x, y + PITCH * 0.36], LINES + 1, times);

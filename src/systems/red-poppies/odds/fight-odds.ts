@@ -13,7 +13,7 @@ import { askedOf, G, get, has, hexOf, Mark, type State, Step, sideOf } from '../
 import { take } from '../rules/take.ts';
 import { NONE, type UnitId } from '../rules/types.ts';
 import { follow } from './follow.ts';
-import { checksOf, type ShotCheck } from './shot-checks.ts';
+import { checksOf, returnChecksOf, type ShotCheck } from './shot-checks.ts';
 import { everyThrow, type Possible, Spread } from './throws.ts';
 
 /** What may become of one unit; what is left to certainty leaves it as it is. */
@@ -109,9 +109,23 @@ function returnOdds(s: State, action: Action): FightOdds {
   const after = isAsked(given)
     ? follow(everyThrow, given, () => A.act(A.Do.close), Step.acts)
     : given;
-  const answers = [A.whoOf(action)];
-  return oddsOf(s, after, { answers, acted: [...answers, get(s, G.lead)] });
+  const firer = get(s, G.lead);
+  const others = s.scenario.units.flatMap((_, unit) => (has(s, unit, Mark.fired) ? [unit] : []));
+  return oddsOf(s, after, {
+    checks: answerChecks(s, action, firer),
+    acted: [A.whoOf(action), ...others, firer], // those named before spend themselves as well
+  });
 }
+
+/** The checks that the answer itself calls for. */
+function answerChecks(s: State, action: Action, firer: UnitId): ShotCheck[] {
+  const unit = A.whoOf(action);
+  return returnChecksOf(s, unit, (play) => {
+    take(play, action);
+    fire(play, firer, hexOf(s, unit), get(s, G.target));
+  });
+}
+
 const isAsked = (spread: Spread): boolean =>
   [...spread].some(({ s }) => get(s, G.step) === Step.returns);
 

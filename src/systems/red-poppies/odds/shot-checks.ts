@@ -19,11 +19,30 @@ export interface ShotCheck {
 
 /** The checks that a piece of the rules calls for; of the dice it is asked nothing. */
 export function checksOf(s: State, run: (play: BattlePlay) => void): ShotCheck[] {
-  const events: BattleEvent[] = [];
-  run({ s: copy(s), rolls: LOWEST, tell: (event) => void events.push(event) });
-  return events.flatMap((event) =>
+  return heard(s, run).flatMap((event) =>
     event.kind === 'shot' ? event.checks.map((check) => checkOf(s, check)) : [],
   );
+}
+
+/** 6.36 The same of the shot with which a unit returns the fire that the piece of the rules lets off. */
+export function returnChecksOf(
+  s: State,
+  unit: UnitId,
+  run: (play: BattlePlay) => void,
+): ShotCheck[] {
+  return heard(s, run).flatMap((event) =>
+    event.kind === 'shot'
+      ? event.returns
+          .filter((answer) => answer.unit === unit)
+          .flatMap(({ checks }) => checks.map((check) => checkOf(s, check)))
+      : [],
+  );
+}
+
+function heard(s: State, run: (play: BattlePlay) => void): BattleEvent[] {
+  const events: BattleEvent[] = [];
+  run({ s: copy(s), rolls: LOWEST, tell: (event) => void events.push(event) });
+  return events;
 }
 
 function checkOf(s: State, { unit, sum, cohesion }: Checked): ShotCheck {

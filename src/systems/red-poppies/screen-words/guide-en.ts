@@ -45,6 +45,8 @@ export const guideEn = {
     'Choose who goes first. The guns fire at each in turn: the second may meet a tired gun.',
   'rp.hint.inHand':
     'Point at a square and read the chances along the way before you press it. A shot is an action too.',
+  'rp.hint.inHand.touch':
+    'Press a square. Where somebody could fire on the way, the chances come first and a second word sends them. A shot is an action too.',
   'rp.hint.point':
     'They stopped because something happened. Go on, or stop here: who stops is spent.',
   'rp.hint.pause':

@@ -15,7 +15,7 @@ export const guideFr: Readonly<Record<keyof typeof guideEn, string>> = {
     'Les dés disent qui a l’initiative et combien d’ordres chaque camp peut donner ce tour, l’un après l’autre. Un ordre va à une case, à une masse de compagnies semblables côte à côte, ou à une batterie. Qui a agi est fatigué.',
   'rp.guide.fire': 'Chaque pas est vu',
   'rp.guide.fireText':
-    'Après chaque point d’un mouvement l’ennemi peut tirer. Une mitrailleuse qui tire sur des hommes en mouvement ne s’en fatigue pas, sauf sur un double. Pointez une case pour lire les chances d’y arriver formé, dispersé ou pas du tout, pièce par pièce.',
+    'Après chaque point d’un mouvement l’ennemi peut tirer. Une mitrailleuse qui tire sur des hommes en mouvement ne s’en fatigue pas, sauf sur un double. Désignez une case pour lire les chances d’y arriver formé, dispersé ou pas du tout, pièce par pièce.',
   'rp.guide.check': 'Formé et dispersé',
   'rp.guide.checkText':
     'Qui est touché jette deux dés contre sa cohésion : au-dessus, il est dispersé et fatigué ; à 11 ou plus, il n’est plus. Une compagnie formée fait trois cases, une dispersée une seule, mais elle offre moins de prise. Les barbelés dispersent ; une tranchée ôte trois aux dés.',
@@ -46,7 +46,9 @@ export const guideFr: Readonly<Record<keyof typeof guideEn, string>> = {
   'rp.hint.act':
     'Choisissez qui part en premier. Les mitrailleuses tirent sur chacun : le second rencontrera peut-être une pièce fatiguée.',
   'rp.hint.inHand':
-    'Pointez une case et lisez les chances en chemin avant de presser. Un tir est aussi une action.',
+    'Arrêtez le pointeur sur une case et lisez les chances en chemin avant de cliquer. Un tir est aussi une action.',
+  'rp.hint.inHand.touch':
+    'Touchez une case. Là où l’on pourrait tirer en chemin, les chances viennent d’abord et un second mot les envoie. Un tir est aussi une action.',
   'rp.hint.point':
     'Ils se sont arrêtés parce que quelque chose est arrivé. Continuez, ou restez ici : qui s’arrête est fatigué.',
   'rp.hint.pause':

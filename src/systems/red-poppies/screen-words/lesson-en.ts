@@ -7,7 +7,7 @@ export const lessonEn = {
   'rp.lesson.place.why': 'From there it can reach the gap.',
   'rp.lesson.gap.title': 'The wire is cut',
   'rp.lesson.gap.text':
-    'The bombardment and the mine have struck. What was in the open is gone, what lay in trenches is shaken. Each side now lays a gap in the wire {rule}: through it, and only through it, formed men stay formed.',
+    'The bombardment has struck: what was in the open is gone, what lay in trenches is shaken. Now each side tears a gap in the wire {rule}, and the mine after them one more: through a gap, and only there, formed men stay formed.',
   'rp.lesson.gap.why': 'That is where the way to the redoubt leads.',
   'rp.lesson.mass.title': 'One order, many men',
   'rp.lesson.mass.text':

@@ -9,7 +9,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'rp.lesson.place.why': 'De là elle peut atteindre la brèche.',
   'rp.lesson.gap.title': 'Les barbelés s’ouvrent',
   'rp.lesson.gap.text':
-    'Le bombardement et la mine ont frappé. Ce qui était à découvert n’est plus, ce qui était en tranchée est ébranlé. Chaque camp ouvre une brèche {rule} : là, et là seulement, les hommes formés le restent.',
+    'Le bombardement a frappé : ce qui était à découvert n’est plus, ce qui était en tranchée est ébranlé. Chaque camp ouvre maintenant une brèche dans les barbelés {rule}, puis la mine une autre : là, et là seulement, les hommes formés le restent.',
   'rp.lesson.gap.why': 'C’est par là que l’on va à la redoute.',
   'rp.lesson.mass.title': 'Un ordre, beaucoup d’hommes',
   'rp.lesson.mass.text':
@@ -18,7 +18,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'rp.lesson.mass.task': 'Donnez l’ordre à toute la masse autour de : {unit}',
   'rp.lesson.march.title': 'Chaque pas peut coûter un tir',
   'rp.lesson.march.text':
-    'Pointez la case : trois chiffres disent les chances d’y arriver formé, dispersé ou pas du tout, et la carte dit quelle pièce en est cause. Après chaque point de mouvement l’ennemi peut tirer {rule}. Seul un double fatigue une mitrailleuse.',
+    'Arrêtez le pointeur sur la case : trois chiffres disent les chances d’y arriver formé, dispersé ou pas du tout, et la fiche dit quelle pièce en est cause. Après chaque point de mouvement l’ennemi peut tirer {rule}. Seul un double fatigue une mitrailleuse.',
   'rp.lesson.march.why': 'Quelqu’un doit essuyer le premier feu.',
   'rp.lesson.wire.title': 'Dans les barbelés',
   'rp.lesson.wire.text':
@@ -30,7 +30,7 @@ export const lessonFr: Readonly<Record<keyof typeof lessonEn, string>> = {
   'rp.lesson.battery.why': 'C’est là que le plus d’ennemis vous barrent la route.',
   'rp.lesson.fire.title': 'Feu',
   'rp.lesson.fire.text':
-    'Une unité bouge, ou tire, ou creuse, ou change de formation : une des quatre, puis elle est fatiguée. La carte dit ce que fait le tir, et qui riposterait {rule}. Les feux ne s’ajoutent jamais.',
+    'Une unité bouge, ou tire, ou creuse, ou change de formation : une des quatre, puis elle est fatiguée. La fiche dit ce que fait le tir, et qui riposterait {rule}. Les feux ne s’ajoutent jamais.',
   'rp.lesson.fire.why': 'Une pièce fatiguée laisse passer les autres.',
   'rp.lesson.trench.title': 'Dans la tranchée',
   'rp.lesson.trench.text':

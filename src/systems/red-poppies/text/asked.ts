@@ -3,7 +3,7 @@
 import { type Piece, plainText, type Values } from '../../../words/message.ts';
 import { isReadyToAct, namedCount } from '../rules/orders.ts';
 import { cite } from '../rules/rule.ts';
-import { G, get, hexOf, isOnMap, type State, sideOf, turnOf } from '../rules/state.ts';
+import { G, get, hexOf, isOnMap, type State, Step, sideOf, turnOf } from '../rules/state.ts';
 import type { BattleAsked } from '../rules/system.ts';
 import { NONE, type UnitId } from '../rules/types.ts';
 import type { Lang } from './catalogue.ts';
@@ -37,8 +37,9 @@ export function askedSentence(
 ): Piece[] {
   const voice = new Voice(s.scenario, lang, names);
   const { kind } = asked;
-  const values = { rule: cite(RULES[kind]), ...valuesOf(voice, s, asked) };
-  return capital(voice.sentence(`ask.${kind}`, values));
+  const isMines = kind === 'gap' && get(s, G.step) === Step.mineGap;
+  const values = { rule: cite(isMines ? '7.8' : RULES[kind]), ...valuesOf(voice, s, asked) };
+  return capital(voice.sentence(isMines ? 'ask.gap.mine' : `ask.${kind}`, values));
 }
 
 /** The same as plain text. */

@@ -299,6 +299,7 @@ export const en = {
   'ask.register': 'Which square has {battery} registered? {rule}',
   'ask.mine': 'Where does your mine lie? {rule}',
   'ask.place': 'Where {unitN|does|do} {unit} begin, and formed or dispersed? {rule}',
+  'ask.gap.mine': 'The mine tears a gap in the wire around it: where? {rule}',
   'ask.gap': 'Where do the shells tear a gap in the wire? {rule}',
   'ask.reinforce': 'Where {unitN|does|do} {unit} come up? {rule}',
   'ask.half': 'Turn {turn}, {clock}, {n} {n|couplet|couplets} left: your order? {rule}',

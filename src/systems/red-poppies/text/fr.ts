@@ -299,6 +299,7 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
   'ask.register': 'Quelle case est préenregistrée pour {battery} ? {rule}',
   'ask.mine': 'Où est votre mine ? {rule}',
   'ask.place': 'Où {unitN|commence|commencent} {unit}, en formation ou en ordre dispersé ? {rule}',
+  'ask.gap.mine': 'La mine ouvre une brèche dans les barbelés qui l’entourent : où ? {rule}',
   'ask.gap': 'Où les obus ouvrent-ils une brèche dans les barbelés ? {rule}',
   'ask.reinforce': 'Où {unitN|arrive|arrivent} {unit} ? {rule}',
   'ask.half': 'Tour {turn}, {clock}, encore {n} {n|couplet|couplets} : votre ordre ? {rule}',

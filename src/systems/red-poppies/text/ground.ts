@@ -59,9 +59,10 @@ export function hexText(
   return voice.say(`hex.objective.${whose}`, { line, vp: info.vp });
 }
 
-/** 'Sunken Lane, north (D02)', as a heading; 'D04' without a name. */
+/** 'Sunken Lane (north, D02)', as a heading; 'D04' without a name. */
 export function labelOf(voice: Voice, hex: HexId): string {
   const id = voice.square(hex);
   const name = voice.hex(hex);
-  return name === id ? id : voice.say('name.spot', { name, id });
+  if (name === id) return id;
+  return name.endsWith(')') ? `${name.slice(0, -1)}, ${id})` : voice.say('name.spot', { name, id });
 }

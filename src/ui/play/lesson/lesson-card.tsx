@@ -2,7 +2,7 @@
 
 import '../../../words/shell/lesson.ts';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { inWords } from '../../../words/card.ts';
 import { t } from '../../../words/index.ts';
 import { Button, Icon, IconButton, LinkButton } from '../../kit/index.ts';
@@ -52,13 +52,23 @@ function LessonCard({ lesson, desk, leave, covered }: LessonCardProps) {
     lesson.stop.value; // every stop begins as there is room
     unfolded.value = null;
   });
+  const card = useRef<HTMLElement>(null);
+  const low = useSignal(false);
+  useSignalEffect(() => {
+    lesson.stop.value;
+    low.value = wouldCover(card.current, desk.looks);
+  });
   const stop = lesson.stop.value;
   const asked = lesson.isAsked;
   const begun = stop === null || lesson.at.value >= (stop.tasks[0] ?? 0);
   const open = unfolded.value ?? !(covered || (phone && begun)); // read first; then a phone needs the room for its map
   if (lesson.ended.value) return <Ended lesson={lesson} leave={leave} />;
   return (
-    <section class={open ? 'lesson' : 'lesson lesson--folded'} aria-labelledby={cardHead}>
+    <section
+      class={`lesson${open ? '' : ' lesson--folded'}${open && low.value ? ' lesson--low' : ''}`}
+      aria-labelledby={cardHead}
+      ref={card}
+    >
       <header class="lesson__head">
         <h2 id={cardHead} tabIndex={-1}>
           {inWords(lesson.card.name)}
@@ -97,6 +107,17 @@ function LessonCard({ lesson, desk, leave, covered }: LessonCardProps) {
       </footer>
     </section>
   );
+}
+
+const ABOUT = 48; // px around the place of the order
+
+/** Whether the card, at the top of the map, would lie over the place of the order that is wanted. */
+function wouldCover(card: HTMLElement | null, { focused, map }: Desk['looks']): boolean {
+  const place = focused.value;
+  const point = place === null ? null : (map.value?.placePoint(place) ?? null);
+  if (card === null || point === null) return false;
+  const [x, y] = point;
+  return x - ABOUT < card.offsetLeft + card.offsetWidth && y - ABOUT < card.offsetHeight + ABOUT;
 }
 
 function Progress({ lesson }: { readonly lesson: Lesson }) {

@@ -54,6 +54,35 @@ describe('6.11 a shot', () => {
   });
 });
 
+describe('6.36 fire that is returned', () => {
+  const fired = (dispersed: boolean): Table =>
+    new Table({
+      active: 'german',
+      units: { B1: { at: 'C03' }, B2: { at: 'C03' }, G1: { at: 'C04', dispersed } },
+    })
+      .do('hex C04')
+      .do('fire G1 C03');
+  const unitsOf = (table: Table, action: string) =>
+    fightOdds(table.s, table.action(action))?.units.map(({ unit, broken }) => ({ unit, broken }));
+
+  it('6.36a who has been named already is in no worse plight than who is about to be', () => {
+    const table = fired(false).do('return B1');
+    const broken = of36(11);
+    expect(unitsOf(table, 'return B2')).toEqual(
+      expect.arrayContaining(['B1', 'B2'].map((name) => ({ unit: table.unit(name), broken }))),
+    );
+  });
+
+  it('2.22 shows whom it is aimed at, and what dice it has to beat, even where little can come of it', () => {
+    const table = fired(true);
+    const found = fightOdds(table.s, table.action('return B1'));
+    const target = found?.units.find(({ unit }) => unit === table.unit('G1'));
+    expect(found?.checks.map(({ unit }) => unit)).toEqual([table.unit('G1')]);
+    expect(target?.broken).toEqual(ZERO); // it is dispersed, and its own shot spends it
+    expect(target?.destroyed).toEqual(of36(found?.checks[0]?.destroys ?? 0));
+  });
+});
+
 describe('5.455 a melee', () => {
   it('one against one: 8 destroys, 6 breaks, and a double may hallow the ground', () => {
     const table = new Table({ units: { B1: { at: 'C03' }, G1: { at: 'C03' } } });

@@ -1,11 +1,15 @@
 // What the map is given of an order that is looked at: shares along the way, and where shells could fall.
 
 import { describe, expect, it, vi } from 'vitest';
+import { Session } from '../../../../src/engine/session.ts';
 import type { Intended } from '../../../../src/systems/red-poppies/map/intended.ts';
 import { plannedMove } from '../../../../src/systems/red-poppies/odds/planned.ts';
 import { intentOf, type LookedAt } from '../../../../src/systems/red-poppies/panels/desk/intent.ts';
 import { WORKING } from '../../../../src/systems/red-poppies/panels/orders/worked-out.ts';
+import * as A from '../../../../src/systems/red-poppies/rules/actions.ts';
+import { battleOn } from '../../../../src/systems/red-poppies/rules/system.ts';
 import { Table } from '../drill.ts';
+import { hawthorn } from '../hawthorn.ts';
 
 /** What is shown once it has been worked out. */
 async function shown({ s }: Table, looked: LookedAt): Promise<Intended | null> {
@@ -59,6 +63,19 @@ describe('5.41 the way that is looked at', () => {
   it('is nothing where nobody can go', async () => {
     expect(await shown(table, { ...NOTHING, hand: both, at: table.hex('G07') })).toBeNull();
     expect(await shown(table, { ...NOTHING, at: table.hex('C02') })).toBeNull();
+  });
+});
+
+describe('7.62 a gap that is looked at', () => {
+  it('shows its hexside', () => {
+    const session = new Session(battleOn(hawthorn), {
+      ...{ seed: 'gap', level: 'recruit', events: false, practice: false },
+    });
+    while (session.asked.kind === 'place') session.do(session.asked.actions[0] as number);
+    expect(session.asked.kind).toBe('gap');
+    const preview = session.asked.actions[2] as number;
+    expect(intentOf(session.position, { ...NOTHING, preview })).toEqual({ wire: A.whoOf(preview) });
+    expect(hawthorn.wires[A.whoOf(preview)]).toBeDefined();
   });
 });
 

@@ -21,7 +21,7 @@ interface CardProps {
 
 export function BatteryCard({ s, voice, battery, children }: CardProps) {
   const facts = factsOf(s, battery);
-  const mode = MODES[modeOf(s, battery)] ?? 'messenger';
+  const by = voice.say(`mode.${MODES[modeOf(s, battery)] ?? 'messenger'}`);
   return (
     <div class={`rp-gun rp-gun--${facts.at}`} data-battery={s.scenario.batteries[battery]?.id}>
       <p class="rp-gun__name">
@@ -31,10 +31,8 @@ export function BatteryCard({ s, voice, battery, children }: CardProps) {
       <p>{whatItIsAt(s, voice, facts)}</p>
       <ul>
         <li>
-          {t('rp.desk.power', {
-            fp: s.scenario.batteries[battery]?.fp ?? 0,
-            mode: voice.say(`mode.${mode}`),
-          })}
+          {t('rp.desk.power', { fp: s.scenario.batteries[battery]?.fp ?? 0 })}
+          {voice.battery(battery).includes(by) ? '' : `, ${by}`}
         </li>
         <li>
           {facts.signal.n === 0n

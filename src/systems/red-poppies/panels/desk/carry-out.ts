@@ -13,6 +13,7 @@ import { isUnspent, type State } from '../../rules/state.ts';
 import { NONE, type UnitId } from '../../rules/types.ts';
 import { BATTLE_LOOK } from '../look.ts';
 import type { BattleDesk, BattleSession } from './battle-desk.ts';
+import { begun } from './in-hand.ts';
 import { massInHand, massOf, namingOf } from './mass.ts';
 
 /** 5.41 A march stops when the enemy fires, or something else happens that the player will want to look at. */
@@ -25,6 +26,7 @@ export function carryOut({ orders, looks }: BattleDesk, action: Action): Promise
       const units = inHand.includes(A.whoOf(action))
         ? inHand
         : massOf(orders.position, A.whoOf(action));
+      begun.value = looks.inspected.value;
       return orders.doSeveral((session) => nameMass(session, units));
     }
     case 'move':

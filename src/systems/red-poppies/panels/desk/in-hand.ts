@@ -11,6 +11,9 @@ import type { BattleDesk } from './battle-desk.ts';
 /** The one of a stack that is to act alone, of the battle on the screen; null: both. */
 export const alone = signal<UnitId | null>(null);
 
+/** 5.03a The square from which the order was given, of the battle on the screen: whoever stands there begins. */
+export const begun = signal<HexId | null>(null);
+
 /** 5.03a Everybody who has been ordered and can still do something. */
 export const readyUnits = (s: State): UnitId[] =>
   s.scenario.units.flatMap((_, unit) =>
@@ -24,8 +27,8 @@ export function stackInHand(s: State, inspected: HexId | null): UnitId[] {
     return [get(s, G.lead), get(s, G.second)].filter((unit) => unit !== NONE).sort((a, b) => a - b);
   if (stage !== Stage.act) return [];
   const ready = readyUnits(s);
-  const here = ready.filter((unit) => hexOf(s, unit) === inspected);
-  const [first] = here.length > 0 ? here : ready; // nobody is looked at: whoever is next
+  const at = (hex: HexId | null) => ready.filter((unit) => hexOf(s, unit) === hex);
+  const [first] = [...at(inspected), ...at(begun.value), ...ready]; // nobody is looked at: whoever is next
   if (first === undefined) return [];
   if (!isEntering(s, first)) return ready.filter((unit) => hexOf(s, unit) === hexOf(s, first));
   const fellow = fellowOf(s, first);

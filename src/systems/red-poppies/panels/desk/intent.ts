@@ -80,6 +80,7 @@ export function intentOf(
     const battery = A.whoOf(preview);
     return fallAt(fallOf(s, battery, aimOf(s, battery), loadOf(s, battery)));
   }
+  if (preview !== null && verb === 'gap') return { wire: A.whoOf(preview) };
   if (at === null) return null;
   if (lay !== null) return fallAt(fallOf(s, lay.battery, at, lay.load));
   return hand.length === 0 ? null : pathTo(s, hand, at);

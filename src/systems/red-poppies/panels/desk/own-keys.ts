@@ -11,6 +11,7 @@ import type { HexId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import type { BattleDesk, BattleOrder } from './battle-desk.ts';
 import { readyUnits, takeUp } from './in-hand.ts';
+import { laying } from './laying.ts';
 
 type BattleKey = OwnKey<Field, BattleEvent, BattleAsked, BattleOrder>;
 
@@ -35,6 +36,12 @@ export const BATTLE_KEYS: readonly BattleKey[] = [
 
 const isEnd = (verb: A.Verb | undefined): boolean =>
   verb !== undefined && ['end', 'stop', 'close', 'pass', 'go', 'no-gap'].includes(verb);
+
+/** Escape puts down the battery in hand first, then whoever is looked at. */
+export function stepBack({ looks }: Pick<BattleDesk, 'looks'>): void {
+  if (laying.value !== null) laying.value = null;
+  else looks.inspected.value = null;
+}
 
 /** The hexes that can be taken in hand now. */
 function ableHexes(s: State, { kind }: BattleAsked): HexId[] {

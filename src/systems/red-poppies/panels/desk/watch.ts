@@ -2,7 +2,7 @@
 
 import { effect } from '@preact/signals';
 import type { BattleDesk } from './battle-desk.ts';
-import { alone } from './in-hand.ts';
+import { alone, begun } from './in-hand.ts';
 import { laying } from './laying.ts';
 import { leftOut } from './mass.ts';
 
@@ -13,6 +13,10 @@ export function watchHand({ orders, looks }: Pick<BattleDesk, 'orders' | 'looks'
       looks.inspected.value;
       leftOut.value = new Set();
       alone.value = null;
+    }),
+    effect(() => {
+      if (!['half', 'mass', 'act', 'point', 'pause'].includes(orders.asked.value.kind))
+        begun.value = null;
     }),
     effect(() => {
       orders.asked.value;

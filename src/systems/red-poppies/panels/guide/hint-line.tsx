@@ -6,6 +6,7 @@ import { HintNote } from '../../../../ui/sheet/guide.tsx';
 import { t } from '../../screen-words/t.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { unitsInHand } from '../desk/in-hand.ts';
+import { hasPointer } from '../orders/second-word.ts';
 import { hintFor } from './hints.ts';
 
 export function HintLine({ desk }: { readonly desk: BattleDesk }) {
@@ -13,7 +14,7 @@ export function HintLine({ desk }: { readonly desk: BattleDesk }) {
   if (settings.hints.value === 'off' || !orders.ready.value || orders.armed.value !== null)
     return null;
   const inHand = unitsInHand(orders.position, looks.inspected.value).length > 0;
-  const hint = hintFor(orders.asked.value.kind, inHand);
+  const hint = hintFor(orders.asked.value.kind, inHand, hasPointer());
   if (hint === null) return null;
   return (
     <HintNote

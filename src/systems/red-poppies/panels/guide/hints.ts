@@ -13,8 +13,13 @@ const HINTS: Readonly<Partial<Record<BattleAsked['kind'], MessageKey>>> = {
   messenger: 'rp.hint.messenger',
 };
 
-/** While an order is carried out it goes by whether anybody is in hand. */
-export function hintFor(kind: BattleAsked['kind'], inHand: boolean): MessageKey | null {
-  if (kind === 'act') return inHand ? 'rp.hint.inHand' : 'rp.hint.act';
+/** While an order is carried out it goes by whether anybody is in hand, and whether a pointer can rest on a square. */
+export function hintFor(
+  kind: BattleAsked['kind'],
+  inHand: boolean,
+  pointer: boolean,
+): MessageKey | null {
+  if (kind === 'act' && inHand) return pointer ? 'rp.hint.inHand' : 'rp.hint.inHand.touch';
+  if (kind === 'act') return 'rp.hint.act';
   return HINTS[kind] ?? null;
 }

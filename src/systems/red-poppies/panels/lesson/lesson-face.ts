@@ -3,7 +3,7 @@
 import '../../screen-words/lesson.ts';
 import { percent } from '../../../../engine/fraction.ts';
 import type { LessonFace, StopWords } from '../../../../ui/sheet/lesson.ts';
-import { lang, type Sentence, type Values } from '../../../../words/index.ts';
+import { lang, plainText, type Sentence, type Values } from '../../../../words/index.ts';
 import * as A from '../../rules/actions.ts';
 import { signalNumber } from '../../rules/batteries.ts';
 import { score } from '../../rules/end.ts';
@@ -14,7 +14,7 @@ import { G, get, hexOf } from '../../rules/state.ts';
 import { NONE } from '../../rules/types.ts';
 import { sentence, t } from '../../screen-words/t.ts';
 import { offerText } from '../../text/actions.ts';
-import { Voice } from '../../text/voice.ts';
+import { capital, Voice } from '../../text/voice.ts';
 import { factsOf as batteryFacts } from '../artillery/facts.ts';
 import { type Moment, type StopId, stopsIn } from './stops.ts';
 
@@ -70,6 +70,12 @@ function placeOf(action: number, at: number): number {
   }
 }
 
+/** English begins a sentence with the place. */
+const begun = (values: Values): Values =>
+  lang.value === 'en' && typeof values.hex === 'string'
+    ? { ...values, hex: plainText(capital([values.hex])) }
+    : values;
+
 /** Whatever the sentences of the stops may ask for. */
 function valuesOf({ position: s, action }: Moment, id: StopId): Values {
   const voice = new Voice(s.scenario, lang.value);
@@ -84,7 +90,7 @@ function valuesOf({ position: s, action }: Moment, id: StopId): Values {
     }
     case 'held': {
       const worth = s.scenario.objectives.find((one) => one.hex === hex)?.vp ?? 0;
-      return { ...voice.places({ hex }), worth, victory: s.scenario.outcomes.victory };
+      return { ...begun(voice.places({ hex })), worth, victory: s.scenario.outcomes.victory };
     }
     default:
       return {};

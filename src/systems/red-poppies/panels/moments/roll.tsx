@@ -157,7 +157,7 @@ function Sums({ sums, open }: SumsProps) {
 
 function Outcome({ scenario, event, rolling }: RollProps) {
   return (
-    <p class={`roll-card__result${rolling ? ' is-open' : ''}`}>
+    <p class={`roll-card__result rp-roll__said${rolling ? ' is-open' : ''}`}>
       <Ruled sentence={capital(eventSentence(scenario, event, lang.value))} />
     </p>
   );

@@ -2,6 +2,7 @@
 
 import { Segmented } from '../../../../ui/kit/index.ts';
 import { lang } from '../../../../words/index.ts';
+import { intended } from '../../map/intended.ts';
 import { waysOf } from '../../odds/reach.ts';
 import * as A from '../../rules/actions.ts';
 import { pointsLeft } from '../../rules/moves.ts';
@@ -13,6 +14,7 @@ import { Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
 import { alone, readyUnits, stackInHand, takeUp, unitsInHand } from '../desk/in-hand.ts';
 import { hexesOf } from '../desk/mass.ts';
+import { MoveCard } from './move-card.tsx';
 import { Offer } from './offer.tsx';
 
 const isMove = ({ group }: BattleOrder): boolean => group === 'move' || group === 'move-both';
@@ -37,6 +39,22 @@ export function ActChoice({ desk }: { readonly desk: BattleDesk }) {
         </>
       )}
       <List desk={desk} orders={listed.filter(isEnd)} />
+      <Pointed desk={desk} />
+    </div>
+  );
+}
+
+/** 6.33 The way to the square under the pointer, hex by hex and gun by gun, once its chances are known. */
+function Pointed({ desk: { orders, looks } }: { readonly desk: BattleDesk }) {
+  const at = looks.hovered.value ?? looks.focused.value;
+  const end = intended.value?.path?.at(-1)?.hex;
+  if (end === undefined || end !== at) return null;
+  if (orders.preview.value !== null || orders.armed.value !== null) return null; // its card is shown already
+  const order = orders.listed.value.find((one) => isMove(one) && one.place === at);
+  if (order === undefined) return null;
+  return (
+    <div class="orders__preview" inert>
+      <MoveCard s={orders.position} action={order.action} stepwise={false} />
     </div>
   );
 }

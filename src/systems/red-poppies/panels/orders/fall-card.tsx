@@ -1,6 +1,6 @@
 // 7.14 to 7.18 The fire of a battery before it comes: its signal, where the shells may fall, whom they may strike.
 
-import { type Fraction, percent, ZERO } from '../../../../engine/fraction.ts';
+import { type Fraction, fraction, percent, ZERO } from '../../../../engine/fraction.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
 import { lang } from '../../../../words/index.ts';
 import type { FallOdds, Shelled } from '../../odds/fall-odds.ts';
@@ -64,17 +64,33 @@ function Struck({ s, voice, shelled }: StruckProps) {
       <h4>
         {t('rp.odds.shelled')} <RuleRef rule={cite('7.18')} />
       </h4>
-      <ul>
-        {shelled.map(({ unit, hex, falls, breaks, destroys }) => (
-          <li key={unit} class={sideOf(s, unit) === s.scenario.human ? 'is-own' : ''}>
-            {t('rp.odds.shelled.one', {
-              ...{ unit: voice.shortUnit(unit), hex: voice.square(hex), destroys },
-              ...{ falls: percent(falls), breaks: breaks - destroys },
-            })}
-            {sideOf(s, unit) === s.scenario.human ? ` (${t('rp.odds.own')})` : ''}
-          </li>
-        ))}
-      </ul>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{t('rp.odds.unit')}</th>
+            <th scope="col">{t('rp.odds.shelled.falls')}</th>
+            <th scope="col">{t('rp.odds.breaks')}</th>
+            <th scope="col">{t('rp.odds.destroyed')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shelled.map(({ unit, hex, falls, breaks, destroys }) => {
+            const isOwn = sideOf(s, unit) === s.scenario.human;
+            return (
+              <tr key={unit} class={isOwn ? 'is-own' : ''}>
+                <th scope="row">
+                  {voice.shortUnit(unit)}, {voice.square(hex)}
+                  {isOwn ? ` (${t('rp.odds.own')})` : ''}
+                </th>
+                <td class="numbers">{percent(falls)} %</td>
+                <td class="numbers">{percent(fraction(breaks - destroys, 36))} %</td>
+                <td class="numbers">{percent(fraction(destroys, 36))} %</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+      <p class="rp-note">{t('rp.odds.shelled.note')}</p>
     </>
   );
 }

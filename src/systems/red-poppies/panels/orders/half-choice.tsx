@@ -70,22 +70,25 @@ function SquareOrders({ desk }: { readonly desk: BattleDesk }) {
   const offers = listed.map((order) => {
     const units = unspentIn(s, A.whereOf(order.action), s.scenario.human);
     return (
-      <li key={order.action}>
-        <Offer
-          desk={desk}
-          order={order}
-          detail={voice.list(units.map((unit) => voice.shortUnit(unit)))}
-        >
-          {t('rp.square.order', { square: voice.square(A.whereOf(order.action)) })}
-        </Offer>
-      </li>
+      <Offer
+        key={order.action}
+        desk={desk}
+        order={order}
+        detail={voice.list(units.map((unit) => voice.shortUnit(unit)))}
+      >
+        {t('rp.square.order', { square: voice.square(A.whereOf(order.action)) })}
+      </Offer>
     );
   });
-  if (looks.inspected.value !== null) return <ul class="rp-squares">{offers}</ul>;
+  if (looks.inspected.value !== null) return <div class="orders__list">{offers}</div>;
   return (
     <details class="orders__group">
       <summary>{t('rp.square.orders')}</summary>
-      <ul class="rp-squares">{offers}</ul>
+      <ul class="rp-squares">
+        {offers.map((offer) => (
+          <li key={offer.key}>{offer}</li>
+        ))}
+      </ul>
     </details>
   );
 }
@@ -171,7 +174,8 @@ function Laying({ desk }: { readonly desk: BattleDesk }) {
 function LaidOn({ desk: { orders, looks } }: { readonly desk: BattleDesk }) {
   const at = looks.hovered.value ?? looks.focused.value;
   const lay = laying.value;
-  if (at === null || lay === null || orders.preview.value !== null) return null;
+  if (at === null || lay === null) return null;
+  if (orders.preview.value !== null || orders.armed.value !== null) return null; // its card is shown already
   const s = orders.position;
   return <FallCard s={s} fall={fallOf(s, lay.battery, at, lay.load)} />;
 }

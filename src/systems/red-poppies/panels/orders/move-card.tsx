@@ -1,6 +1,13 @@
 // 6.33 A move before it is made: how its units may come to every hex of it, and which gun does what to them there.
 
-import { percent } from '../../../../engine/fraction.ts';
+import {
+  type Fraction,
+  fraction,
+  percent,
+  plus,
+  reduced,
+  rest,
+} from '../../../../engine/fraction.ts';
 import type { Action } from '../../../../engine/system.ts';
 import { RuleRef } from '../../../../ui/kit/index.ts';
 import { lang } from '../../../../words/index.ts';
@@ -47,7 +54,7 @@ export function MoveCard({ s, action, stepwise }: MoveProps) {
             <th scope="col">{t('rp.odds.hex')}</th>
             <th scope="col">{t('rp.odds.formed')}</th>
             <th scope="col">{t('rp.odds.dispersed')}</th>
-            <th scope="col">{t('rp.odds.destroyed')}</th>
+            <th scope="col">{t('rp.odds.never')}</th>
           </tr>
         </thead>
         <tbody>
@@ -86,6 +93,10 @@ interface PointProps {
   readonly voice: Voice;
 }
 
+/** Not at all: stopped on the way, or destroyed. */
+const neither = (formed: Fraction, dispersed: Fraction): Fraction =>
+  reduced(rest(plus(formed, dispersed)));
+
 /** A row for every mover; those who fare alike share one. */
 function PointRows({ point: { point, hex, arrivals }, voice }: PointProps) {
   const [first, second] = arrivals;
@@ -105,7 +116,12 @@ function PointRows({ point: { point, hex, arrivals }, voice }: PointProps) {
           </th>
           <td class="numbers">{percent(formed)} %</td>
           <td class="numbers">{percent(dispersed)} %</td>
-          <td class="numbers">{percent(destroyed)} %</td>
+          <td class="numbers">
+            {percent(neither(formed, dispersed))} %
+            {destroyed.n > 0n && (
+              <small> ({t('rp.odds.lost', { chance: percent(destroyed) })})</small>
+            )}
+          </td>
         </tr>
       ))}
     </>
@@ -126,13 +142,13 @@ function Guns({ points, voice }: GunsProps) {
         {t('rp.odds.guns')} <RuleRef rule={cite('6.33')} />
       </h4>
       {busy.length === 0 && <p class="rp-note">{t('rp.odds.nobody')}</p>}
-      {busy.map(({ hex, guns }, i) => (
+      {busy.map(({ hex, guns, arrivals }, i) => (
         <details key={i} open={i === 0}>
           <summary>{voice.square(hex)}</summary>
           <ul>
             {guns.map((gun) => (
               <li key={gun.unit}>
-                {gunText(voice, gun)}
+                {gunText(voice, gun, arrivals.length)}
                 <Checks voice={voice} checks={gun.checks} />
               </li>
             ))}
@@ -143,12 +159,15 @@ function Guns({ points, voice }: GunsProps) {
   );
 }
 
-function gunText(voice: Voice, { unit, fires, breaks, destroys, checks }: GunOdds): string {
-  const name = voice.shortUnit(unit);
-  if (fires.n === 0n)
-    return t('rp.odds.holds', { unit: name, n: Math.max(0, ...checks.map((one) => one.breaks)) });
+function gunText(voice: Voice, gun: GunOdds, movers: number): string {
+  const { fires, breaks, destroys, checks } = gun;
+  const unit = voice.shortUnit(gun.unit);
+  if (fires.n === 0n) {
+    const ways = Math.max(0, ...checks.map((one) => one.breaks));
+    return t('rp.odds.holds', { unit, chance: percent(fraction(ways, 36)) });
+  }
   return t('rp.odds.fires', {
-    unit: name,
+    ...{ unit, n: movers },
     ...{ fires: percent(fires), breaks: percent(breaks), destroys: percent(destroys) },
   });
 }

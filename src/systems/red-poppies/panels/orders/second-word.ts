@@ -18,7 +18,7 @@ export function wantsSecondWord(s: State, action: Action): boolean {
   return marches && !hasPointer() && isWatched(s, action);
 }
 
-const hasPointer = (): boolean => matchMedia('(hover: hover)').matches;
+export const hasPointer = (): boolean => matchMedia('(hover: hover)').matches;
 
 /** 6.33 */
 function isWatched(s: State, action: Action): boolean {

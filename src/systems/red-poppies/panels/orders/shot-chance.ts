@@ -3,9 +3,12 @@
 import type { Action } from '../../../../engine/system.ts';
 import { breakOf } from '../../german/figures.ts';
 import * as A from '../../rules/actions.ts';
-import type { Shot } from '../../rules/shots.ts';
-import { G, get, hexOf, isOnMap, type State } from '../../rules/state.ts';
-import { Cause, type HexId, NONE } from '../../rules/types.ts';
+import { destroyChance, harmOf } from '../../rules/chance.ts';
+import { modifierOf } from '../../rules/check.ts';
+import { type Shot, threatOf } from '../../rules/shots.ts';
+import { G, get, has, hexOf, is, isOnMap, Mark, type State, sideOf } from '../../rules/state.ts';
+import { Cause, foeOf, type HexId, Is, NONE, type UnitId } from '../../rules/types.ts';
+import { unitsIn } from '../desk/in-hand.ts';
 
 /** Where the group that moves, or whoever fires, stands now. */
 export function moversHex(s: State): HexId {
@@ -38,8 +41,27 @@ export function shotOf(s: State, action: Action): Shot | null {
 /** Ways in 36 to break or destroy at least the one most easily hit. */
 export const waysToBreak = (s: State, shot: Shot): number => breakOf(s, shot);
 
-/** '58 %'; null for what is no shot. */
+/** '58 %': that something comes of it; null for what is no shot. */
 export function chanceOf(s: State, action: Action): string | null {
   const shot = shotOf(s, action);
-  return shot === null ? null : `${Math.round((100 * breakOf(s, shot)) / 36)} %`;
+  return shot === null ? null : `${Math.round((100 * bringsOf(s, shot)) / 36)} %`;
+}
+
+/** 2.22 Ways in 36 to leave one of them worse off than he was: who is dispersed and spent cannot be broken further. */
+export function bringsOf(s: State, shot: Shot): number {
+  const threat = threatOf(s, shot);
+  const foe = foeOf(sideOf(s, shot.unit));
+  const struck =
+    shot.target === NONE
+      ? unitsIn(s, shot.hex, foe).filter((unit) => !is(s, unit, Is.armour))
+      : [shot.target];
+  const isDone = (unit: UnitId): boolean =>
+    has(s, unit, Mark.dispersed) &&
+    (has(s, unit, Mark.spent) || (shot.cause === Cause.return && unit === get(s, G.lead)));
+  return struck.reduce((best, unit) => {
+    const ways = isDone(unit)
+      ? destroyChance(modifierOf(s, unit, threat), s.scenario.rules.destroyedAt)
+      : harmOf(s, unit, threat);
+    return Math.max(best, ways);
+  }, 0);
 }

@@ -26,6 +26,7 @@ export function TurnTrack({ desk }: DeskPart<'playback'>) {
             <b class="numbers">{clock}</b>
             <small>{turn < 1 ? t('rp.turn.before') : t('rp.turn.short', { turn, turns })}</small>
           </span>
+          <Cells s={s} turn={turn} />
         </>
       }
     >
@@ -38,6 +39,25 @@ export function TurnTrack({ desk }: DeskPart<'playback'>) {
       )}
       <StillToCome s={s} voice={voice} />
     </Pop>
+  );
+}
+
+/** Every turn, those at whose end ground counts with a red head; where there is room for it. */
+function Cells({ s: { scenario }, turn }: { readonly s: State; readonly turn: number }) {
+  const { turns, heldTurns } = scenario;
+  return (
+    <span class="rp-turn__cells" aria-hidden="true">
+      {Array.from({ length: turns }, (_, i) => i + 1).map((n) => {
+        const when = n === turn ? 'is-now' : n < turn ? 'is-past' : '';
+        const dark = scenario.dark[n] === 1 ? 'is-dark' : '';
+        const counted = n > turns - heldTurns ? 'is-counted' : '';
+        return (
+          <i key={n} class={`rp-turn__cell ${when} ${dark} ${counted}`}>
+            {n}
+          </i>
+        );
+      })}
+    </span>
   );
 }
 

@@ -1,6 +1,7 @@
 // What lies in the square under the pointer, in short: the names on the counters, how they lie and what they are doing.
 
 import { lang } from '../../../../words/index.ts';
+import { intended } from '../../map/intended.ts';
 import { has, Mark, type State } from '../../rules/state.ts';
 import { type HexId, SIDES, type SideId, type UnitId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
@@ -16,6 +17,7 @@ interface HexTipProps {
 }
 
 export function HexTip({ position, place }: HexTipProps) {
+  if (intended.value?.path?.at(-1)?.hex === place) return null; // its card says more, and its chances stand there
   const voice = new Voice(position.scenario, lang.value);
   return (
     <span class="rp-tip">

@@ -26,45 +26,71 @@ function Looked({ s, hex }: { readonly s: State; readonly hex: HexId }) {
   return (
     <section class="raid-pad stack-panel rp-card" aria-label={labelOf(voice, hex)}>
       {units.length === 0 && <p>{t('rp.hex.empty')}</p>}
-      {units.map((unit) => (
-        <Unit key={unit} s={s} unit={unit} voice={voice} />
+      {alikeIn(s, voice, units).map((alike) => (
+        <Alike key={alike[0]} s={s} units={alike} voice={voice} />
       ))}
       <p class="rp-card__ground">{hexText(s.scenario, hex, lang.value, 'names', s)}</p>
     </section>
   );
 }
 
-interface UnitProps {
+/** Those who follow one another and of whom the same is to be told are told of together. */
+function alikeIn(s: State, voice: Voice, units: readonly UnitId[]): UnitId[][] {
+  const groups: UnitId[][] = [];
+  for (const unit of units) {
+    const last = groups.at(-1);
+    const [first] = last ?? [];
+    if (first !== undefined && toldOf(s, voice, first) === toldOf(s, voice, unit)) last?.push(unit);
+    else groups.push([unit]);
+  }
+  return groups;
+}
+
+const toldOf = (s: State, voice: Voice, unit: UnitId): string =>
+  [doingOf(s, voice, unit), ...figuresOf(s, unit, 0), ...figuresOf(s, unit, 1)].join();
+
+const isDispersed = (s: State, unit: UnitId): boolean => has(s, unit, Mark.dispersed);
+
+const doingOf = (s: State, voice: Voice, unit: UnitId): string =>
+  [
+    kindText(voice, unit),
+    t(isDispersed(s, unit) ? 'rp.dispersed' : 'rp.formed'),
+    ...marksText(voice, s, unit),
+  ].join(', ');
+
+/** 5.12 */
+const figuresOf = (
+  { scenario: { fp, range, cohesion, movement } }: State,
+  unit: UnitId,
+  side: number,
+) => [fp, range, cohesion, movement].map((figures) => figures[unit * 2 + side] ?? 0);
+
+interface AlikeProps {
   readonly s: State;
-  readonly unit: UnitId;
+  readonly units: readonly UnitId[];
   readonly voice: Voice;
 }
 
-function Unit({ s, unit, voice }: UnitProps) {
-  const up = has(s, unit, Mark.dispersed) ? 1 : 0;
-  const doing = [
-    kindText(voice, unit),
-    t(up === 1 ? 'rp.dispersed' : 'rp.formed'),
-    ...marksText(voice, s, unit),
-  ];
+function Alike({ s, units, voice }: AlikeProps) {
+  const [unit] = units;
+  if (unit === undefined) return null;
   return (
     <>
-      <h3 class="rp-card__name">{voice.unit(unit)}</h3>
-      <p>{doing.join(', ')}</p>
-      <Figures s={s} unit={unit} up={up} />
+      <h3 class="rp-card__name">{voice.list(units.map((one) => voice.unit(one)))}</h3>
+      <p>{doingOf(s, voice, unit)}</p>
+      <Figures s={s} unit={unit} up={isDispersed(s, unit) ? 1 : 0} />
     </>
   );
 }
 
-/** 5.12 Both sides of the counter, the one that is up first. */
-function Figures({
-  s,
-  unit,
-  up,
-}: Pick<UnitProps, 's' | 'unit'> & {
+interface FiguresProps {
+  readonly s: State;
+  readonly unit: UnitId;
   readonly up: 0 | 1;
-}) {
-  const { fp, range, cohesion, movement } = s.scenario;
+}
+
+/** 5.12 Both sides of the counter, the one that is up first. */
+function Figures({ s, unit, up }: FiguresProps) {
   return (
     <table class="rp-card__figures numbers">
       <caption class="visually-hidden">{t('rp.card.figures')}</caption>
@@ -80,17 +106,14 @@ function Figures({
         </tr>
       </thead>
       <tbody>
-        {[up, 1 - up].map((side) => {
-          const face = unit * 2 + side;
-          return (
-            <tr key={side} class={side === up ? 'is-up' : ''}>
-              <th scope="row">{t(side === 1 ? 'rp.dispersed' : 'rp.formed')}</th>
-              {[fp, range, cohesion, movement].map((figures, i) => (
-                <td key={i}>{figures[face]}</td>
-              ))}
-            </tr>
-          );
-        })}
+        {[up, 1 - up].map((side) => (
+          <tr key={side} class={side === up ? 'is-up' : ''}>
+            <th scope="row">{t(side === 1 ? 'rp.dispersed' : 'rp.formed')}</th>
+            {figuresOf(s, unit, side).map((figure, i) => (
+              <td key={i}>{figure}</td>
+            ))}
+          </tr>
+        ))}
       </tbody>
     </table>
   );
