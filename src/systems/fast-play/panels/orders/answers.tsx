@@ -75,7 +75,7 @@ function chancesOf(s: State, action: Action): string {
   const voice = new Voice(s.scenario, lang.value);
   const chances = oddsOf(s, action)?.character ?? [];
   return chances
-    .map((chance, character) => `${voice.character(character)} ${percent(chance)} %`)
+    .map((chance, character) => `${voice.character(character)} ${percent(chance)}\u00a0%`)
     .join(', ');
 }
 

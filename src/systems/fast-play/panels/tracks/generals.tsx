@@ -57,7 +57,7 @@ function Means({ s, side, voice }: MeansProps) {
   return (
     <p>
       <b>
-        {t(`fp.general.${SIDES[side]}`)}: {voice.character(characterOf(s, side))}
+        {t(`fp.general.${SIDES[side]}`)} · {voice.character(characterOf(s, side))}
       </b>
       <br />
       <Ruled sentence={sentence(lang.value, `character.means.${name}`, { rule: cite('6.2') })} />
