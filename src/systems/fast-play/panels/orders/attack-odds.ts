@@ -37,7 +37,7 @@ export function placeAfter(s: State, action: Action): HexId | null {
 }
 
 /** '63 %': at least one hit. */
-export const chanceOf = ({ hits }: FightOdds): string => `${percent(sum(hits.slice(1)))}\u00a0%`;
+export const chanceOf = ({ hits }: FightOdds): string => `${percent(sum(hits.slice(1)))} %`;
 
 /** Whom a unit could attack: '10th Brigade, 3 dice: 70 %'. */
 export const targetLine = (voice: Voice, fight: FightOdds): string =>
