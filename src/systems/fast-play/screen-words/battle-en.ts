@@ -124,9 +124,8 @@ export const battleEn = {
 
   'fp.answer.first': 'You take the ground you want, and they answer.',
   'fp.answer.second': 'You see where they go before you move.',
-  'fp.answer.follow':
-    'It takes the place and faces the way it went; it may then be fired at there.',
-  'fp.answer.stay': 'It keeps its place, its facing and its cover.',
+  'fp.answer.follow': 'Takes the place and faces the way it went; may then be fired at there.',
+  'fp.answer.stay': 'Keeps its place, its facing and its cover.',
   'fp.answer.keep': 'Nothing is thrown.',
 
   'fp.threats': 'What the Germans could do',

@@ -7,8 +7,6 @@ import type { FightOdds } from '../../odds/fight-odds.ts';
 import { type Odds, odds } from '../../odds/odds.ts';
 import { hexOf, type State } from '../../rules/state.ts';
 import { type HexId, NONE } from '../../rules/types.ts';
-import { t } from '../../screen-words/t.ts';
-import type { Voice } from '../../text/voice.ts';
 
 const known = new WeakMap<State, Map<Action, Odds | null>>();
 
@@ -38,10 +36,6 @@ export function placeAfter(s: State, action: Action): HexId | null {
 
 /** '63 %': at least one hit. */
 export const chanceOf = ({ hits }: FightOdds): string => `${percent(sum(hits.slice(1)))} %`;
-
-/** Whom a unit could attack: '10th Brigade, 3 dice: 70 %'. */
-export const targetLine = (voice: Voice, fight: FightOdds): string =>
-  t('fp.targets.one', { unit: voice.unit(fight.target), n: fight.dice, chance: chanceOf(fight) });
 
 /** The best chance that an order leaves its unit; null when there would be nobody to attack. */
 export function bestChance(s: State, action: Action): string | null {

@@ -10,7 +10,8 @@ import { t } from '../../screen-words/t.ts';
 import { labelOf } from '../../text/ground.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
-import { bestChance, chanceOf, oddsOf, targetLine } from './attack-odds.ts';
+import { bestChance, chanceOf, oddsOf } from './attack-odds.ts';
+import { targetLine } from './target-line.ts';
 import './facing-rose.css';
 
 interface RoseProps {

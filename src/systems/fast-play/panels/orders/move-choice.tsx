@@ -12,10 +12,11 @@ import { labelOf } from '../../text/ground.ts';
 import { capital, Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
 import { unitInHand } from '../desk/in-hand.ts';
-import { oddsOf, targetLine } from './attack-odds.ts';
+import { oddsOf } from './attack-odds.ts';
 import { FacingRose } from './facing-rose.tsx';
 import { ordersOf } from './order-list.ts';
 import { closedBy, nameOf, pointsLeft } from './segment-notes.ts';
+import { targetLine } from './target-line.ts';
 import { UnitChoice } from './unit-choice.tsx';
 
 export function MoveChoice({ desk }: { readonly desk: BattleDesk }) {
