@@ -4,22 +4,29 @@ export class LeastSquares {
   readonly #size: number;
   readonly #products: Float64Array; // of the figures with each other, summed
   readonly #targets: Float64Array; // of the figures with what was to be told, summed
+  readonly #set: Uint32Array; // which figures of a row are not nought
   count = 0;
 
   constructor(size: number) {
     this.#size = size;
     this.#products = new Float64Array(size * size);
     this.#targets = new Float64Array(size);
+    this.#set = new Uint32Array(size);
   }
 
+  /** Of every pair of figures the half is kept that the root is made of; most figures of a position are nought. */
   add(figures: Float64Array, target: number): void {
     const n = this.#size;
+    const set = this.#set;
+    let many = 0;
     this.count++;
     for (let i = 0; i < n; i++) {
       const figure = figures[i] as number;
       if (figure === 0) continue;
       this.#targets[i] = (this.#targets[i] as number) + figure * target;
-      for (let j = 0; j < n; j++) {
+      set[many++] = i;
+      for (let k = 0; k < many; k++) {
+        const j = set[k] as number;
         const at = i * n + j;
         this.#products[at] = (this.#products[at] as number) + figure * (figures[j] as number);
       }

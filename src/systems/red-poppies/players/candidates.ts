@@ -1,4 +1,5 @@
-// What is worth comparing at a decision: what the standing player would do, then the best he knows of every other sort.
+// What is worth comparing at a decision: what the standing player would do, what he would by another plan, then the best
+// he knows of every other sort.
 
 import type { Player } from '../../../engine/player.ts';
 import type { Scope } from '../../../engine/staff-of.ts';
@@ -7,12 +8,12 @@ import * as A from '../rules/actions.ts';
 import type { Field } from '../rules/field.ts';
 import { G, get, Stage, type State } from '../rules/state.ts';
 import type { Doctrine } from './doctrine.ts';
-import { ranked } from './steadfast.ts';
+import { ranked, steadfastPlayer } from './steadfast.ts';
 
-/** At most `most` actions, the one of the standing player first. */
-export const candidatesBy =
-  (doctrine: Doctrine) =>
-  (s: State, legal: readonly Action[], standing: Player<Field>, most: number): Action[] => {
+/** At most `most` actions, the one of the standing player first; `others` are plans he is not bound to. */
+export function candidatesBy(doctrine: Doctrine, others: readonly Doctrine[]) {
+  const advisers = others.map((other) => steadfastPlayer(other));
+  return (s: State, legal: readonly Action[], standing: Player<Field>, most: number): Action[] => {
     const wanted = standing.pick(s, legal);
     const list = ranked(s, doctrine, legal);
     const sorts = new Set<number>();
@@ -21,8 +22,10 @@ export const candidatesBy =
       sorts.add(A.kindOf(action));
       return isNew;
     });
-    return [...new Set([wanted, ...first, ...list])].slice(0, most);
+    const advised = advisers.map((adviser) => adviser.pick(s, legal));
+    return [...new Set([wanted, ...advised, ...first, ...list])].slice(0, most);
   };
+}
 
 /** Whether a decision is worth looking into. */
 export function matters(

@@ -30,7 +30,7 @@ export interface Doctrine {
 /** Shoots the guns down before he goes. */
 export const PATIENT: Doctrine = {
   ...{ step: 24, near: 41, ground: 270, nest: 81, stand: 38, hold: 60 },
-  ...{ killed: 110, broken: 45, bare: 30, nerve: 170, go: 4, late: 60 },
+  ...{ killed: 110, broken: 45, bare: 30, nerve: 100, go: 3, late: 60 },
   ...{ killGun: 150, killCompany: 90, tireGun: 60, tireCompany: 11 },
   ...{ melee: 135, shells: 81, friends: 90, reform: 30, rifle: 11, back: 22, least: 6 },
 };

@@ -19,7 +19,7 @@ import {
   type State,
   sideOf,
 } from '../rules/state.ts';
-import { type HexId, Load, MOST_IN_MASS, NONE, type UnitId } from '../rules/types.ts';
+import { type HexId, Load, MAX_UNITS, MOST_IN_MASS, NONE, type UnitId } from '../rules/types.ts';
 import { bestActing, companionOf } from './acting.ts';
 import { worthOfShells } from './shooting.ts';
 import type { Survey } from './survey.ts';
@@ -44,16 +44,21 @@ function weighUnits(survey: Survey, list: Weighed[]): void {
   for (let unit = 0; unit < s.scenario.units.length; unit++) {
     if (sideOf(s, unit) === side && (isUnspent(s, unit) || isEntering(s, unit))) ours.push(unit);
   }
-  const worth = new Map<UnitId, number>();
   for (const unit of ours) {
     const along = isOnMap(s, unit) ? companionOf(s, unit, ours) : NONE;
-    worth.set(unit, bestActing(survey, unit, along)?.worth ?? 0);
+    worths[unit] = bestActing(survey, unit, along)?.worth ?? 0;
   }
-  const of = (units: readonly UnitId[]): number =>
-    units.reduce((sum, unit) => sum + (worth.get(unit) ?? 0), 0);
+  const of = (units: readonly UnitId[]): number => {
+    let sum = 0;
+    for (const unit of units) sum += worths[unit] as number;
+    return sum;
+  };
   weighHexes(s, ours, of, list);
   weighMasses(s, ours, of, list);
 }
+
+/** What each of those who can be ordered can do. */
+const worths = new Float64Array(MAX_UNITS);
 
 /** 5.01b */
 function weighHexes(

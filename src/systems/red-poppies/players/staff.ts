@@ -10,6 +10,7 @@ import { battleOn } from '../rules/system.ts';
 import { candidatesBy, matters } from './candidates.ts';
 import { type Doctrine, PATIENT, WAVE } from './doctrine.ts';
 import { LOOKS } from './looks.ts';
+import { outlookFor } from './outlook.ts';
 import { steadfastPlayer } from './steadfast.ts';
 
 /** Answers that end or prepare and do nothing themselves. */
@@ -28,7 +29,10 @@ const plans: Plans<Field, BattleEvent> = {
   },
 };
 
-const staffBy = (doctrine: Doctrine): StaffOf<Field, BattleEvent> => ({
+const staffBy = (
+  doctrine: Doctrine,
+  others: readonly Doctrine[] = [],
+): StaffOf<Field, BattleEvent> => ({
   players: [
     {
       name: 'steadfast',
@@ -39,9 +43,10 @@ const staffBy = (doctrine: Doctrine): StaffOf<Field, BattleEvent> => ({
   looks: LOOKS,
   plans,
   standing: () => steadfastPlayer(doctrine),
-  worthComparing: candidatesBy(doctrine),
+  worthComparing: candidatesBy(doctrine, others),
   matters,
-  pointsPerWorth: 3,
+  pointsPerWorth: 8,
+  outlook: outlookFor,
   begins: (s) => get(s, G.stage) === Stage.half,
   rests: (s) => get(s, G.stage) === Stage.half,
   acts: (_, action) => !NO_ACTS.has(kindOf(action)),
@@ -50,7 +55,7 @@ const staffBy = (doctrine: Doctrine): StaffOf<Field, BattleEvent> => ({
   luck: (field) => new BattleLuck(field),
 });
 
-export const battleStaff = staffBy(WAVE);
+export const battleStaff = staffBy(WAVE, [PATIENT]);
 
 /** A battle with its rules and its staff. */
 export const staffedBattle = (field: Field): Staffed<Field, BattleEvent> => ({

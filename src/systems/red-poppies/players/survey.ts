@@ -63,7 +63,8 @@ export class Survey {
   killed = 0; // what one of ours destroyed costs now
   nerve = 1; // how much of the danger he sees
   readonly #shooters: UnitId[] = []; // who may still react
-  readonly #risks: (Risk | undefined)[] = [];
+  readonly #risks: (Risk | undefined)[] = new Array(MAX_HEXES * FACES);
+  readonly #asked: number[] = []; // which of them are of this position
   readonly #pull = new Float64Array(MAX_HEXES);
   #pullOf: Float64Array | null = null;
   #drawn = 0; // what the pull was reckoned of
@@ -81,7 +82,8 @@ export class Survey {
     this.s = s;
     this.side = side;
     this.foe = foeOf(side);
-    this.#risks.length = 0;
+    for (const key of this.#asked) this.#risks[key] = undefined;
+    this.#asked.length = 0;
     this.#shooters.length = 0;
     const { units, loss, barrage } = s.scenario;
     this.#lookAtBatteries();
@@ -136,17 +138,18 @@ export class Survey {
     if (known !== undefined) return known;
     const risk = this.#reckon(unit, hex, inTrench, moving);
     this.#risks[key] = risk;
+    this.#asked.push(key);
     return risk;
   }
 
   #reckon(unit: UnitId, hex: HexId, inTrench: boolean, moving: boolean): Risk {
     const { s } = this;
+    const { destroyedAt } = s.scenario.rules;
+    const cohesion = s.scenario.cohesion[faceOf(s, unit)] as number;
     let holds = 1;
     let lives = 1;
     const meet = (threat: Threat): void => {
       const modifier = modifierAt(s, unit, threat, hex, inTrench, moving);
-      const { destroyedAt } = s.scenario.rules;
-      const cohesion = s.scenario.cohesion[faceOf(s, unit)] as number;
       holds *= 1 - breakChance(modifier, cohesion, destroyedAt) / 36;
       lives *= 1 - destroyChance(modifier, destroyedAt) / 36;
     };

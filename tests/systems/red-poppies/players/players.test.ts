@@ -7,7 +7,9 @@ import { playGame } from '../../../../src/engine/run.ts';
 import { findPlayer, playerNamed, playersOf } from '../../../../src/staff/players.ts';
 import { loadBattle } from '../../../../src/systems/red-poppies/data/battles.ts';
 import { battleStaff } from '../../../../src/systems/red-poppies/players/staff.ts';
+import { setHeld, turnOf } from '../../../../src/systems/red-poppies/rules/state.ts';
 import { battleOn, redPoppies } from '../../../../src/systems/red-poppies/rules/system.ts';
+import { Side } from '../../../../src/systems/red-poppies/rules/types.ts';
 import { hawthorn } from '../hawthorn.ts';
 
 const BATTLES = [hawthorn, loadBattle('beaumont-hamel-1916')];
@@ -64,6 +66,22 @@ test('plans are bound by the end of a name', () => {
 test('planners say how they look', () => {
   const told = playersOf(redPoppies, battleStaff).find(({ name }) => name === 'planner');
   expect(told?.description).toBe(
-    'steadfast, but plays the battle to its end before every order and move',
+    'steadfast, but compares three orders a turn ahead, longer where it is close',
   );
+});
+
+test.each(BATTLES)('an outlook comes with $id and tells more ground from less', (field) => {
+  const outlook = battleStaff.outlook?.(field);
+  const s = redPoppies.setup(field, { seed: '1', level: 'regular', events: false });
+  const player = playerNamed(redPoppies, battleStaff, 'steadfast');
+  const rolls = new SeededRolls(s, redPoppies.random);
+  while (turnOf(s) < field.turns - 1)
+    redPoppies.perform({ s, rolls, tell: null }, player.pick(s, redPoppies.legal(s, [])));
+  const worthIf = (side: number): number => {
+    const other = copy(s);
+    for (const { hex } of field.objectives) setHeld(other, hex, side);
+    return outlook?.worth(other) ?? 0;
+  };
+  expect(worthIf(Side.british)).toBeGreaterThan(worthIf(Side.german));
+  expect(battleStaff.outlook?.({ ...field, hash: 'other' })).toBeNull();
 });

@@ -54,13 +54,14 @@ function lookAtZone(s: RaidState, ground: Ground, zone: Zone): boolean {
   const top = germanTop(s, zone);
   const strength = top === NONE ? 0 : strengthFrom(s, top);
   const fire = top === NONE ? 0 : fireOf(s, top);
+  const volley = fire === 0 ? 0 : fire + supportBelow(s, top);
   const letter = isFaceDown(s, zone) ? (s.scenario.zoneLetter[zone] as number) : 0;
   const wire = obstacleAt(s, zone);
-  const same = germans[zone] === strength && front[zone] === fire;
+  const same = germans[zone] === strength && front[zone] === fire && ground.volley[zone] === volley;
   if (same && hidden[zone] === letter && obstacle[zone] === wire) return false;
   germans[zone] = strength;
   front[zone] = fire;
-  ground.volley[zone] = fire === 0 ? 0 : fire + supportBelow(s, top);
+  ground.volley[zone] = volley;
   hidden[zone] = letter;
   obstacle[zone] = wire;
   return true;
