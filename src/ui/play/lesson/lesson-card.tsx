@@ -65,7 +65,7 @@ function LessonCard({ lesson, desk, leave, covered }: LessonCardProps) {
   if (lesson.ended.value) return <Ended lesson={lesson} leave={leave} />;
   return (
     <section
-      class={`lesson${open ? '' : ' lesson--folded'}${open && low.value ? ' lesson--low' : ''}`}
+      class={`lesson${open ? (low.value ? ' lesson--low' : '') : ' lesson--folded'}`}
       aria-labelledby={cardHead}
       ref={card}
     >
@@ -109,15 +109,13 @@ function LessonCard({ lesson, desk, leave, covered }: LessonCardProps) {
   );
 }
 
-const ABOUT = 48; // px around the place of the order
+const ABOUT = 60; // px: the card's distance from the corner, and what lies about the place
+const FAR = 9999; // out of sight
 
 /** Whether the card, at the top of the map, would lie over the place of the order that is wanted. */
 function wouldCover(card: HTMLElement | null, { focused, map }: Desk['looks']): boolean {
-  const place = focused.value;
-  const point = place === null ? null : (map.value?.placePoint(place) ?? null);
-  if (card === null || point === null) return false;
-  const [x, y] = point;
-  return x - ABOUT < card.offsetLeft + card.offsetWidth && y - ABOUT < card.offsetHeight + ABOUT;
+  const [x, y] = map.value?.placePoint(focused.value ?? -1) ?? [FAR, FAR];
+  return card !== null && x < card.offsetWidth + ABOUT && y < card.offsetHeight + ABOUT;
 }
 
 function Progress({ lesson }: { readonly lesson: Lesson }) {

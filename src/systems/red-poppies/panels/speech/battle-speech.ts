@@ -26,7 +26,7 @@ import { readyUnits, unitsInHand } from '../desk/in-hand.ts';
 import { BATTLE_LOOK } from '../look.ts';
 import { moveOddsOf } from '../orders/known-odds.ts';
 import { chanceOf } from '../orders/shot-chance.ts';
-import { WORKING } from '../orders/worked-out.ts';
+import { WORKING, workedOut } from '../orders/worked-out.ts';
 
 type Frames = ReadonlyArray<Frame<Field, BattleEvent>>;
 
@@ -52,7 +52,10 @@ function marchOdds(s: State, action: Action): string[] {
   const verb = A.verbOf(action);
   if (verb !== 'move' && verb !== 'move-both') return [];
   const found = moveOddsOf(s, moversOf(s, action), A.whereOf(action));
-  if (found === WORKING) return [t('rp.say.working')];
+  if (found === WORKING) {
+    workedOut.value; // whoever reads it out hears of it then
+    return [t('rp.say.working')];
+  }
   const end = found?.odds.points.at(-1);
   const [worst] = [...(end?.arrivals ?? [])].sort(
     (a, b) => toNumber(a.formed) - toNumber(b.formed),
