@@ -1,7 +1,7 @@
 // Fits the outlook of a battle of Fast Play or Red Poppies to battles played by the standing player and writes it into the
 // battle's folder, as outlook.json. To be run again whenever the data of the battle or the player change; prints by turn
 // how much of the worth of a battle it tells, on battles that were kept out of the fitting.
-//   npx tsx scripts/fit-battle-outlook.ts [battles a level, 4000] [battle]   600 for those of Red Poppies
+//   npx tsx scripts/fit-battle-outlook.ts [battles a level, 4000] [battle]   700 for those of Red Poppies
 
 import { battleFolders } from '../src/systems/battle-folders.ts';
 import { loadBattle } from '../src/systems/fast-play/data/battles.ts';

@@ -292,8 +292,8 @@ table('victory', {
     "victory.json /loss/unit: there is no counter 'british-infantri'; did you mean 'british-infantry'?",
   ],
   'outcomes that cross': [
-    set('victory /outcomes/foothold', 10),
-    'victory.json /outcomes/victory: must be more than 10, is 9',
+    set('victory /outcomes/foothold', 14),
+    'victory.json /outcomes/victory: must be more than 14, is 11',
   ],
   'more than there is': [
     set('victory /outcomes/victory', 30),
