@@ -293,7 +293,7 @@ table('victory', {
   ],
   'outcomes that cross': [
     set('victory /outcomes/foothold', 14),
-    'victory.json /outcomes/victory: must be more than 14, is 11',
+    'victory.json /outcomes/victory: must be more than 14, is 10',
   ],
   'more than there is': [
     set('victory /outcomes/victory', 30),
