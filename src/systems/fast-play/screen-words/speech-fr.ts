@@ -11,7 +11,7 @@ export const speechFr: Record<keyof typeof speechEn, string> = {
   'fp.say.attack': '{unit} : {n} {n|cible|cibles}.',
   'fp.say.germans':
     '{moves} {moves|mouvement allemand|mouvements allemands}, {aims} {aims|vise|visent}.',
-  'fp.say.lost': '{unit} détruite.',
+  'fp.say.lost': '{unit} n’existe plus.',
   'fp.say.losses': '{unit} perd {n}, reste {left}.',
   'fp.say.back': '{unit} se replie.',
   'fp.say.help':

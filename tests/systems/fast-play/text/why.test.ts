@@ -136,7 +136,7 @@ test('an order in full', () => {
       "Of all orders 2 were of this kind, the most pressing; the others came after (20.19).",
       "The 31st Brigade had nothing as pressing to do (20.19).",
       "Of these they preferred the best bargain of effect and risk (20.19).",
-      "Next best was: the 10th Brigade to the Folster Höhe (1004), facing south-west.",
+      "Next best: the 10th Brigade to the Folster Höhe (1004), facing south-west.",
       "More than 1.5 hits to expect of your fire, or more of them than it gives, would have stopped it.",
     ]
   `);
@@ -149,7 +149,7 @@ test('an order in full', () => {
       "De tous les ordres, 2 étaient de cette sorte, la plus pressante ; le reste venait après (20.19).",
       "Rien d’aussi pressant à faire pour la 31e brigade (20.19).",
       "Parmi ceux-là, le meilleur marché entre l’effet et le risque (20.19).",
-      "Venait ensuite : la 10e brigade vers la Folster Höhe (1004), face au sud-ouest.",
+      "Ensuite : la 10e brigade vers la Folster Höhe (1004), face au sud-ouest.",
       "Plus de 1,5 coup à attendre de votre feu, ou plus qu’il n’en donne, auraient arrêté l’assaut.",
     ]
   `);

@@ -59,7 +59,7 @@ export const battleAsking: FaceAsking<Field, BattleEvent, BattleAsked, BattleOrd
     if (shots.length === 0) return [t('fp.threats.none')];
     return shots.map(
       ({ unit, target, dice }) =>
-        `${voice.unit(unit)} → ${voice.unit(target)}: ${t('fp.dice', { n: dice })}.`,
+        `${t('fp.threats.shot', { unit: voice.unit(unit), from: `→ ${voice.unit(target)}`, n: dice })}.`,
     );
   },
   places: ({ hexes }) => hexes.map((_, hex) => hex),

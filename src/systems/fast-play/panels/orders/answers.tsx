@@ -13,7 +13,7 @@ import { CHARACTERS, Side } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import { offerText } from '../../text/actions.ts';
 import { sentence as inWords } from '../../text/catalogue.ts';
-import { Voice } from '../../text/voice.ts';
+import { capital, Voice } from '../../text/voice.ts';
 import type { BattleDesk } from '../desk/battle-desk.ts';
 import { oddsOf } from './attack-odds.ts';
 
@@ -75,7 +75,7 @@ function chancesOf(s: State, action: Action): string {
   const voice = new Voice(s.scenario, lang.value);
   const chances = oddsOf(s, action)?.character ?? [];
   return chances
-    .map((chance, character) => `${voice.character(character)} ${percent(chance)} %`)
+    .map((chance, character) => `${voice.character(character)} ${percent(chance)}\u00a0%`)
     .join(', ');
 }
 
@@ -85,7 +85,7 @@ export function Character({ desk }: { readonly desk: BattleDesk }) {
   const means = inWords(lang.value, `character.means.${name}`, { rule: cite('6.2') });
   return (
     <p class="fp-means">
-      <Ruled sentence={means} />
+      <Ruled sentence={capital(means)} />
     </p>
   );
 }

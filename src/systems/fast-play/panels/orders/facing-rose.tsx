@@ -11,6 +11,7 @@ import { labelOf } from '../../text/ground.ts';
 import { Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
 import { bestChance, chanceOf, oddsOf } from './attack-odds.ts';
+import { targetLine } from './target-line.ts';
 import './facing-rose.css';
 
 interface RoseProps {
@@ -151,10 +152,7 @@ function Seen({ desk, order }: { readonly desk: BattleDesk; readonly order: Batt
       ) : (
         <ul>
           {seen.map((fight) => (
-            <li key={fight.target}>
-              {t('fp.targets.one', { unit: voice.unit(fight.target), n: fight.dice })}:{' '}
-              {chanceOf(fight)}
-            </li>
+            <li key={fight.target}>{targetLine(voice, fight)}</li>
           ))}
         </ul>
       )}

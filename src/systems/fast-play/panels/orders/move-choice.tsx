@@ -12,10 +12,11 @@ import { labelOf } from '../../text/ground.ts';
 import { capital, Voice } from '../../text/voice.ts';
 import type { BattleDesk, BattleOrder } from '../desk/battle-desk.ts';
 import { unitInHand } from '../desk/in-hand.ts';
-import { chanceOf, oddsOf } from './attack-odds.ts';
+import { oddsOf } from './attack-odds.ts';
 import { FacingRose } from './facing-rose.tsx';
 import { ordersOf } from './order-list.ts';
 import { closedBy, nameOf, pointsLeft } from './segment-notes.ts';
+import { targetLine } from './target-line.ts';
 import { UnitChoice } from './unit-choice.tsx';
 
 export function MoveChoice({ desk }: { readonly desk: BattleDesk }) {
@@ -96,8 +97,7 @@ function Stay({ desk, stay, voice }: StayProps) {
           ? t('fp.stay.nobody')
           : seen.map((fight) => (
               <span key={fight.target} class="fp-stay">
-                {t('fp.targets.one', { unit: voice.unit(fight.target), n: fight.dice })}:{' '}
-                {chanceOf(fight)}
+                {targetLine(voice, fight)}
               </span>
             ))
       }
@@ -115,9 +115,7 @@ function Ends({ desk, unit }: InHandProps) {
   const hexes = [...new Set(orders.map(({ place }) => place as number))];
   return (
     <details class="orders__group">
-      <summary>
-        {t('fp.ends')}: {t('fp.ends.hexes', { n: hexes.length })}
-      </summary>
+      <summary>{t('fp.ends', { n: hexes.length })}</summary>
       <p class="fp-means">{t('fp.ends.fight')}</p>
       <ul class="fp-ends">
         {hexes.map((hex) => {

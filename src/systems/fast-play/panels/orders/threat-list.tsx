@@ -23,7 +23,7 @@ export function ThreatPanel({ desk }: DeskPart<'orders' | 'looks'>) {
     .flatMap((threat) => (threat.odds === null ? [] : [{ threat, odds: threat.odds }]))
     .sort((a, b) => toNumber(hitOf(b.odds)) - toNumber(hitOf(a.odds)));
   return (
-    <section class="threats" aria-label={t('fp.threats')}>
+    <section class="fp-seen" aria-label={t('fp.threats')}>
       <h3>
         {t('fp.threats')} <RuleRef rule={cite('20.20')} />
       </h3>

@@ -9,7 +9,7 @@ import { characterOf, type State } from '../../rules/state.ts';
 import { CHARACTERS, SIDES, Side, type SideId } from '../../rules/types.ts';
 import { t } from '../../screen-words/t.ts';
 import { sentence } from '../../text/catalogue.ts';
-import { Voice } from '../../text/voice.ts';
+import { capital, Voice } from '../../text/voice.ts';
 import type { DeskPart } from '../desk/battle-desk.ts';
 
 const BOTH: readonly SideId[] = [Side.french, Side.german];
@@ -57,10 +57,12 @@ function Means({ s, side, voice }: MeansProps) {
   return (
     <p>
       <b>
-        {t(`fp.general.${SIDES[side]}`)}: {voice.character(characterOf(s, side))}
+        {t(`fp.general.${SIDES[side]}`)} · {voice.character(characterOf(s, side))}
       </b>
       <br />
-      <Ruled sentence={sentence(lang.value, `character.means.${name}`, { rule: cite('6.2') })} />
+      <Ruled
+        sentence={capital(sentence(lang.value, `character.means.${name}`, { rule: cite('6.2') }))}
+      />
     </p>
   );
 }

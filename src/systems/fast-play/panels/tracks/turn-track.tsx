@@ -22,7 +22,7 @@ export function TurnTrack({ desk }: DeskPart<'playback'>) {
       class="fp-turn"
       face={
         <>
-          <Icon name={turn * 2 > turns ? 'moon' : 'sun'} />
+          <Icon name={turn === turns ? 'moon' : 'sun'} />
           <span class="fp-track__now">
             <b class="numbers">{clock}</b>
             <small>{t('fp.turn.short', { turn, turns })}</small>

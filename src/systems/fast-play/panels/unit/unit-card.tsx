@@ -85,7 +85,7 @@ function DiceTable({ s, unit }: Pick<UnitProps, 's' | 'unit'>) {
           ['fp.unit.diceStill', tableRow(info, false, late)],
           ['fp.unit.diceMoved', tableRow(info, true, late)],
         ] as const)
-      : ([['fp.unit.diceStill', tableRow(info, false, late)]] as const);
+      : ([['fp.odds.total', tableRow(info, false, late)]] as const);
   const most = Math.max(...rows.map(([, row]) => row.length));
   const ranges = Array.from({ length: most }, (_, i) => i);
   return (

@@ -83,9 +83,11 @@ function momentOf(field: Field, event: BattleEvent): Moment | null {
         text: voice.hour(event.turn),
       };
     case 'destroyed':
-      return isFrench(event.unit)
-        ? { look: 'bad', head: t('fp.moment.lost', { unit: voice.unit(event.unit) }), text: '' }
-        : { look: 'good', head: t('fp.moment.won', { unit: voice.unit(event.unit) }), text: '' };
+      return {
+        look: isFrench(event.unit) ? 'bad' : 'good',
+        head: t('fp.moment.lost', { unit: voice.unit(event.unit) }),
+        text: '',
+      };
     case 'holds': {
       const name = voice.objective(event.objective);
       return event.side === Side.french

@@ -122,7 +122,7 @@ function nextText(voice: Voice, step: FilterStep, chosen: number): Piece[] {
   const named = runnersUp.slice(0, MOST_NEXT).map((action) => orderText(voice, action));
   const more = runnersUp.length - named.length;
   return voice.sentence('why.order.next', {
-    others: voice.list(more > 0 ? [...named, voice.say('trace.more', { n: more })] : named),
+    others: voice.clauses(more > 0 ? [...named, voice.say('trace.more', { n: more })] : named),
   });
 }
 

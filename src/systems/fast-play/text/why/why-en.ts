@@ -50,7 +50,7 @@ export const whyEn = {
 
   // Points
   'why.points.die':
-    '{score} {score|point|points} ({die}) to {segment}, where most units were still without points {rule}',
+    '{score} {score|point|points} (die: {die}) to {segment}, where most units were still without points {rule}',
   'why.points.named':
     'A die for {segment}, named before it fell: there most units were still without points {rule}',
   'why.points.west':
@@ -92,7 +92,7 @@ export const whyEn = {
     'Of all orders {n} {n|was|were} of this kind, the most pressing; the others came after {rule}',
   'why.rank.units': '{others} had nothing as pressing to do {rule}',
   'why.only': 'There was no other order to give {rule}',
-  'why.order.next': 'Next best was: {others}',
+  'why.order.next': 'Next best: {others}',
   'why.else.order.face about':
     'With nobody behind its front it would have been free for other things',
   'why.else.order.finish':

@@ -50,7 +50,7 @@ export const whyFr: Readonly<Record<keyof typeof whyEn, string>> = {
   'why.else.no nearer': 'Plus près du but, la place aurait été occupée',
 
   'why.points.die':
-    '{score} {score|point|points} ({die}) pour {segment}, où le plus d’unités restaient sans points {rule}',
+    '{score} {score|point|points} (dé : {die}) pour {segment}, où le plus d’unités restaient sans points {rule}',
   'why.points.named':
     'Un dé pour {segment}, désigné avant le jet : c’est là que le plus d’unités restaient sans points {rule}',
   'why.points.west':
@@ -90,7 +90,7 @@ export const whyFr: Readonly<Record<keyof typeof whyEn, string>> = {
     'De tous les ordres, {n} {n|était|étaient} de cette sorte, la plus pressante ; le reste venait après {rule}',
   'why.rank.units': 'Rien d’aussi pressant à faire pour {others} {rule}',
   'why.only': 'Il n’y avait pas d’autre ordre à donner {rule}',
-  'why.order.next': 'Venait ensuite : {others}',
+  'why.order.next': 'Ensuite : {others}',
   'why.else.order.face about':
     'Sans personne derrière son front, l’unité aurait été libre pour autre chose',
   'why.else.order.finish':
