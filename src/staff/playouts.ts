@@ -8,8 +8,7 @@ import type { Outlook, Staffed } from '../engine/staff-of.ts';
 import type { Action, Play } from '../engine/system.ts';
 import { countEnd, type Ends, endWorth, noEnds } from './ends.ts';
 import { Solver } from './exact/solver.ts';
-import { Met } from './met.ts';
-import { mix, StaffRolls } from './staff-rolls.ts';
+import { StaffRolls } from './staff-rolls.ts';
 
 /** Which dice the look-aheads of one purpose are played with; the purposes must not share theirs. */
 export const Dice = { chance: 1, search: 2, weigh: 3, plan: 1000 } as const; // of a plan: one for each of its orders
@@ -25,7 +24,6 @@ export class Playouts<S extends GameData = GameData> {
   readonly #legal: Action[] = [];
   readonly #player: Player<S>;
   readonly #outlook: Outlook<S> | null;
-  readonly #met: Met;
 
   constructor(staffed: Staffed<S>) {
     const { game, staff } = staffed;
@@ -37,19 +35,13 @@ export class Playouts<S extends GameData = GameData> {
     this.#player.start('');
     this.#rolls = new StaffRolls(system, s);
     this.#play = { s, rolls: this.#rolls, tell: null };
-    this.#met = new Met(system.random);
     this.#outlook = staff.outlook?.(scenario) ?? null;
     this.reading = staff.reading?.(scenario) ?? null;
   }
 
   /** Plays one game that agrees with `position`, after `action` if one is given; the end is good until the next. */
   play(position: Position<S>, action: Action | null, dice: number, index: number): Position<S> {
-    const { system } = this.staffed.game;
-    const { s } = this.#play;
-    this.#begin(position, dice, index);
-    if (action !== null) system.perform(this.#play, action);
-    while (!system.over(s)) this.#playOn();
-    return s;
+    return this.#playUntil(position, action, dice, index, NEVER);
   }
 
   /** What such a game is worth as it stands so many turns on; played to its end where there is no outlook. */
@@ -63,22 +55,25 @@ export class Playouts<S extends GameData = GameData> {
     const { system } = this.staffed.game;
     const outlook = this.#outlook;
     const until = outlook === null ? NEVER : system.turn(position) + turns;
-    const salt = mix(mix(dice * NEVER + until) ^ index);
-    const { s } = this.#play;
+    const s = this.#playUntil(position, action, dice, index, until);
+    return outlook === null || system.over(s) ? endWorth(this.staffed, s) : outlook.worth(s);
+  }
+
+  /** Plays until the game is over or a turn has begun. */
+  #playUntil(
+    position: Position<S>,
+    action: Action | null,
+    dice: number,
+    index: number,
+    turn: number,
+  ): Position<S> {
+    const { system } = this.staffed.game;
+    const play = this.#play;
+    const { s } = play;
     this.#begin(position, dice, index);
-    let turn = system.turn(s);
-    system.perform(this.#play, action);
-    while (!system.over(s) && system.turn(s) < until) {
-      const isNew = system.turn(s) !== turn;
-      turn = system.turn(s);
-      if (isNew || !this.#rolls.haveFallen) {
-        const known = this.#met.find(s, salt ^ this.#rolls.fallenIn(turn));
-        if (known !== undefined) return this.#met.keep(known);
-      }
-      this.#playOn();
-    }
-    const isOver = outlook === null || system.over(s);
-    return this.#met.keep(isOver ? endWorth(this.staffed, s) : outlook.worth(s));
+    if (action !== null) system.perform(play, action);
+    while (!system.over(s) && system.turn(s) < turn) this.#playOn();
+    return s;
   }
 
   /** Plays one game by a plan, line by line as far as its orders can be given, and to its end by the standing player,

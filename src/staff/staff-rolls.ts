@@ -18,8 +18,6 @@ export class StaffRolls implements Rolls {
   readonly #codes = new Map<string, number>();
   #seed = 0;
   #dealing = false;
-  #turn = DEAL; // of the last die
-  #fallen = 0; // in that turn: by name and number, whatever the order
 
   /** The position tells the turn. */
   constructor(system: System, position: Position) {
@@ -37,18 +35,6 @@ export class StaffRolls implements Rolls {
   /** From here on dice fall in their turns. */
   dealt(): void {
     this.#dealing = false;
-    this.#turn = DEAL;
-    this.#fallen = 0;
-  }
-
-  /** Whether any has fallen since what is hidden was dealt. */
-  get haveFallen(): boolean {
-    return this.#turn !== DEAL;
-  }
-
-  /** The same for the same dice of a turn: those to come in it hang on nothing else. */
-  fallenIn(turn: number): number {
-    return turn % TURNS === this.#turn ? this.#fallen : 0;
   }
 
   d6(name: string, _rule: string): number {
@@ -67,9 +53,6 @@ export class StaffRolls implements Rolls {
     const slot = (code % NAMES) * TURNS + turn;
     const count = (this.#counts[slot] as number) + 1;
     this.#counts[slot] = count;
-    if (turn !== this.#turn) this.#fallen = 0;
-    this.#turn = turn;
-    this.#fallen = (this.#fallen + mix(code + 1)) | 0;
     const salt = Math.imul(code * TURNS + turn, 0x85ebca6b) ^ Math.imul(count, 0xc2b2ae35);
     return Math.floor((mix(this.#seed ^ salt) / WORD) * size);
   }
@@ -89,7 +72,7 @@ function nameCode(name: string): number {
 }
 
 /** Thirty-two well-shaken bits. */
-export function mix(value: number): number {
+function mix(value: number): number {
   let h = value | 0;
   h = Math.imul(h ^ (h >>> 16), 0x85ebca6b);
   h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35);
