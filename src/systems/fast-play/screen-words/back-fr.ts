@@ -55,7 +55,7 @@ export const backFr: Record<keyof typeof backEn, string> = {
     'Succès {success}\u00a0%, demi {half}\u00a0%, échec {failure}\u00a0% (± {margin}) ; {points} points en moyenne',
   'fp.staff.chances': 'succès {success}, demi {half}, échec {failure}',
   'fp.staff.meaning':
-    'Comment finissent les batailles quand un joueur simple continue d’ici contre le même commandement allemand : un succès compte en entier, un demi-succès pour moitié.',
+    'Comment finissent les batailles quand un joueur simple continue d’ici contre le même adversaire : un succès compte en entier, un demi-succès pour moitié.',
   'fp.staff.worths':
     'Un succès compte 2, un demi-succès 1 ; une décision est mesurée à la meilleure des autres, chacune à {margin} près.',
   'fp.staff.clearly': 'Un ordre est marqué quand il est moins bon de plus de {n} erreurs types.',

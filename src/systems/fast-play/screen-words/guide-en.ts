@@ -10,13 +10,13 @@ export const guideEn = {
     'It ends with turn {turns}, at nightfall. What you hold then counts: {objectives}. A German unit destroyed is one more, one of yours one less. {success} points are a success, {half} a half success.',
   'fp.guide.points': 'Few orders',
   'fp.guide.pointsText':
-    'The field has four segments, parted by threads. Each turn dice give each of them some action points, and every order to a unit costs one of its segment. How good the dice are hangs on your general’s character.',
+    'The field has four segments, parted by threads. Each turn dice give each of them some action points, and every order to a unit costs one of its segment.',
   'fp.guide.order': 'An order is a hex and a front',
   'fp.guide.orderText':
-    'Press a unit, then the hex, then the hex it is to face. A unit sees and fires only over its front. Infantry goes one hex and may still fight, or two and may not. Who stands still has its guns, and they reach far.',
+    'Press a unit, then the hex, then the hex it is to face. A unit sees and fires only over its front. Infantry goes one hex and may still fight, or two and may not.',
   'fp.guide.fight': 'Two volleys',
   'fp.guide.fightText':
-    'When both sides have moved, all who stood fire together, then all who moved. A 5 or 6 hits, and a 4 too if the target has moved or is cavalry. A 1 drives it back. Cover and height cost a die, fire from behind gains two.',
+    'The moves done, all who stood fire together, then the others. A 5 or 6 hits, and a 4 too if the target has moved or is cavalry. A 1 drives it back. Cover and height cost a die, fire from behind gains two.',
   'fp.guide.key': 'How to read the map',
   'fp.guide.french': 'French infantry: a base is a strength point',
   'fp.guide.german': 'Prussian infantry, two points lost',
